@@ -31,9 +31,6 @@ const { menu } = await vi.hoisted(async () => {
 });
 vi.mock('virtual:resources', () => ({ menu, areas: ['webshop'] }));
 
-// jsdom scrolls nothing; the menu asks all the same.
-Element.prototype.scrollIntoView = () => undefined;
-
 const signIn = (webshop: string) =>
   session.set(
     readSession({

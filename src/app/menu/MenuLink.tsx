@@ -32,6 +32,15 @@ const Star = ({ name, label, isFavourite, onStar }: StarProps) => {
   );
 };
 
+/** Scrolls the menu alone: after `scrollIntoView` the page's first Tab would begin here rather than at its top. */
+const bringIntoView = (entry: HTMLElement | null): void => {
+  const menu = entry?.closest('nav');
+  if (!entry || !menu) return;
+  const [here, seen] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (here.top < seen.top) menu.scrollTop -= seen.top - here.top;
+  else if (here.bottom > seen.bottom) menu.scrollTop += here.bottom - seen.bottom;
+};
+
 interface Props {
   to: string;
   label: string;
@@ -46,12 +55,6 @@ interface Props {
   onStar?(name: string): void;
 }
 
-const isInSight = (entry: HTMLElement): boolean => {
-  const { top, bottom } = entry.getBoundingClientRect();
-  const menu = entry.closest('nav')?.getBoundingClientRect();
-  return menu !== undefined && top >= menu.top && bottom <= menu.bottom;
-};
-
 const Entry = (props: Props) => {
   const { to, label, Icon, isActive, isRail, onFollow, name, isFavourite = false, onStar } = props;
   const entry = useRef<HTMLLIElement>(null);
@@ -59,11 +62,7 @@ const Entry = (props: Props) => {
   useEffect(() => {
     if (!isActive) return;
     // With the next frame: now the browser would have to lay out a page that is still being drawn.
-    const frame = requestAnimationFrame(() => {
-      // Scrolling to it makes the tab key go on from there, past the link to the content.
-      if (entry.current && !isInSight(entry.current))
-        entry.current.scrollIntoView({ block: 'nearest' });
-    });
+    const frame = requestAnimationFrame(() => bringIntoView(entry.current));
     return () => cancelAnimationFrame(frame);
   }, [isActive]);
   return (
