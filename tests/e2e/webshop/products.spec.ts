@@ -100,7 +100,7 @@ test('a product gets its supplier in the form, and is bought as what another sup
 
   await page.goto(`${PRODUCTS}/${bread.id}?tab=general&edit=true`);
   await page.getByRole('combobox', { name: 'Supplier' }).fill(names[0]);
-  await page.getByRole('option', { name: names[0] }).click();
+  await page.getByRole('option', { name: names[0], exact: true }).click();
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Product saved')).toBeVisible();
   expect(await stored(page, bread.path)).toMatchObject({
