@@ -217,7 +217,7 @@ test.describe('an application user group', () => {
     await expect(assigned.getByRole('listitem')).toHaveCount(1);
     await button(assigned, `Remove Toos ${lastName}`).click();
     await expect(goodToast(page, 'Application user unlinked')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Assigned (1)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Assigned (0)' })).toBeVisible();
     const changes = calls.filter(
       ({ body }) => !JSON.stringify(body).includes('getAvailableAppUsers'),
     );

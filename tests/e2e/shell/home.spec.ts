@@ -137,7 +137,7 @@ test('runs one synchronisation at a time, and tells its result for ten seconds',
 
   const result = resultOf(page, '34 articles taken over');
   await expect(result).toBeVisible();
-  await expect(goodToast(page, '34 articles taken over')).toBeVisible();
+  await expect(goodToast(page, '34 articles taken over')).toHaveCount(2);
   await expect(start).toBeEnabled();
   await clock.runFor(9_990);
   await expect(result).toBeVisible();

@@ -1,13 +1,9 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, main, tab } from '../support/locators';
+import { button, goodToast, main, seenIn, tab } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { call, stored, uniqueName } from '../support/stored';
-
-/** What the price sheet shows, within the two frames that keep it to itself. */
-const sheetIn = (page: Page, frame = 'figure iframe'): FrameLocator =>
-  page.frameLocator(frame).frameLocator('iframe');
 
 const editor = (page: Page) => main(page).locator('.cm-content');
 
@@ -30,18 +26,18 @@ test.describe('a price sheet', () => {
 
     await page.goto('/en/dashboard/digitalsignage/pricesheets/detail/add');
     await inputOf(main(page), 'Name').fill(name);
-    await expect(sheetIn(page).locator('h1')).toHaveText(name);
+    await expect(seenIn(page).locator('h1')).toHaveText(name);
     const categories = page.getByRole('combobox', { name: 'Product categories' });
     await categories.fill(category.title);
     await page.getByRole('option', { name: category.title, exact: true }).click();
     await expect(main(page).locator('.MuiChip-root')).toHaveText([category.title]);
-    await expect(sheetIn(page).locator('li', { hasText: sold.title })).toContainText('€');
+    await expect(seenIn(page).locator('li', { hasText: sold.title })).toContainText('€');
 
     await tab(page, 'CSS').click();
     await editor(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('h1 { color: rgb(1, 2, 3) }');
-    await expect(sheetIn(page).locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(seenIn(page).locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await page.keyboard.press('Tab');
     await expect(editor(page)).not.toBeFocused();
 
@@ -52,7 +48,7 @@ test.describe('a price sheet', () => {
     await whole.locator('.cm-content').fill("document.querySelector('h1').textContent = 'Nieuw';");
     await expectAccessible(page);
     await button(whole, 'Close').press('Escape');
-    await expect(sheetIn(page).locator('h1')).toHaveText('Nieuw');
+    await expect(seenIn(page).locator('h1')).toHaveText('Nieuw');
     await button(page, 'Full screen: JavaScript').press('Enter');
     await expect(whole.locator('.cm-content')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+s');
@@ -69,7 +65,7 @@ test.describe('a price sheet', () => {
     await tab(page, 'HTML').click();
     await button(page, 'HTML source').click();
     await editor(page).fill('<h1>Prijzen</h1><table><tr><td>Thee</td></tr></table>');
-    await expect(sheetIn(page).locator('body')).toContainText('Thee');
+    await expect(seenIn(page).locator('body')).toContainText('Thee');
     await expect(main(page).getByRole('status').filter({ hasText: 'Not kept' })).toHaveText(
       /<table>, <tr>, <td>\.$/,
     );
@@ -88,7 +84,7 @@ test.describe('a price sheet', () => {
     await expect(goodToast(page, 'Price sheet saved')).toBeVisible();
     expect((await stored(page, own)).templateHtmlContent).toBe('<h1>Prijzen</h1>Thee');
     await button(page, 'Full screen').click();
-    await expect(sheetIn(page, '[role="dialog"] iframe').locator('h1')).toHaveText('Nieuw');
+    await expect(seenIn(page, '[role="dialog"] iframe').locator('h1')).toHaveText('Nieuw');
     await call(page, 'DELETE', own);
   });
 });

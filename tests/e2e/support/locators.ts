@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
@@ -60,3 +60,7 @@ export const chooseField = async (dialog: Locator, name: string): Promise<void> 
   await dialog.getByRole('combobox', { name: 'Field to change' }).click();
   await dialog.page().getByRole('option', { name, exact: true }).click();
 };
+
+/** What is written as it is seen, within the two frames that keep it to itself; the former stays until the next is read. */
+export const seenIn = (page: Page, frame = 'figure iframe'): FrameLocator =>
+  page.frameLocator(frame).locator('iframe').last().contentFrame();
