@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
-import { button, heading, main, tab } from '../support/locators';
+import { button, heading, main, seenIn, tab } from '../support/locators';
 import { departures, markup, reads, sends, styles } from './attacks';
 
 // What the browser says of each of them.
@@ -71,8 +71,7 @@ const sheetOf = (values: Readonly<Record<string, string>>) => ({
 const innermost = (page: Page): Frame | undefined =>
   page.frames().find((frame) => frame.parentFrame()?.parentFrame());
 
-const sheet = (page: Page) =>
-  page.frameLocator('figure iframe').frameLocator('iframe').last().locator('h1');
+const sheet = (page: Page) => seenIn(page).locator('h1');
 
 /** Opens a price sheet of which the server answers what somebody got it to store. */
 const openSheet = async (page: Page, values: Readonly<Record<string, string>>) => {
