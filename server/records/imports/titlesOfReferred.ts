@@ -1,6 +1,8 @@
 import { foldText } from '../../../schemas';
+import { locales } from '../../../schemas/routing/locales';
 import type { CallContext } from '../../contract/CallContext';
 import { madeInTurns } from '../../store/pace';
+import type { Row } from '../../store/Store';
 import { titleOfRow } from '../references/titles';
 import { findRows } from '../tenant';
 
@@ -8,24 +10,32 @@ import { findRows } from '../tenant';
 export interface Titles {
   /** The name of a record; `undefined` where there is none of that id. */
   of(id: number): string | undefined;
-  /** The ids of those that are called so, whatever capitals and accents. */
+  /** The ids of those that are called so in any language of the back office, whatever capitals and accents. */
   called(name: string): readonly number[];
 }
 
 const NOBODY: readonly number[] = [];
 
+/** What a record is called in the other languages: files are saved in one, and read in another. */
+const namesElsewhere = (context: CallContext, resource: string, row: Row): readonly string[] =>
+  locales
+    .filter((locale) => locale !== context.call.locale)
+    .map((locale) => titleOfRow({ ...context, call: { ...context.call, locale } }, resource, row));
+
 const loadTitles = async (context: CallContext, resource: string): Promise<Titles> => {
   const { rows } = await findRows(context, resource);
-  const titles = new Map(
-    await madeInTurns(rows, (row) => [row.id, titleOfRow(context, resource, row)] as const),
-  );
+  const titles = new Map<number, string>();
   const ids = new Map<string, number[]>();
-  for (const [id, title] of titles) {
-    const folded = foldText(title.trim());
-    const those = ids.get(folded);
-    if (those) those.push(id);
-    else ids.set(folded, [id]);
-  }
+  await madeInTurns(rows, (row) => {
+    const title = titleOfRow(context, resource, row);
+    titles.set(row.id, title);
+    const names = [title, ...namesElsewhere(context, resource, row)];
+    for (const name of new Set(names.map((one) => foldText(one.trim())))) {
+      const those = ids.get(name);
+      if (those) those.push(row.id);
+      else ids.set(name, [row.id]);
+    }
+  });
   return {
     of: (id) => titles.get(id),
     called: (name) => ids.get(foldText(name.trim())) ?? NOBODY,

@@ -71,6 +71,24 @@ test('cells are read as people write them, by the names of what they refer to', 
   ]);
 });
 
+test('what a file refers to is found by its name in any language of the back office', async () => {
+  const api = await openApi();
+  const names = { nl: 'Actie', en: 'On offer', de: 'Angebot' };
+  const translations = Object.fromEntries(
+    Object.entries(names).map(([language, name]) => [language, { name, slug: language }]),
+  );
+  const [, made] = await api.put('webshop/productTag/add', {
+    color: '#df9324',
+    active: 1,
+    translations: JSON.stringify(translations),
+  });
+  const { id: tagId } = made as { id: number };
+  const file = 'id,Tag\n1,Actie\n2,On offer';
+  expect(await sendFile(api, 'productsImport', file)).toMatchObject([200, {}]);
+  const rows = await exported(api, 'productsExport');
+  expect(rows.slice(0, 2)).toMatchObject([{ tagId }, { tagId }]);
+});
+
 test('a name that several have is refused with those', async () => {
   const api = await openApi();
   await api.put('webshop/vat/add', { name: 'Dubbel', tariff: 1 });
