@@ -22,6 +22,7 @@ export const imports = {
   columnsOfList:
     'A CSV file, as this list saves one; add and leave out columns as you need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
+  leftOut: 'Nothing is taken from: %{heads}.',
   nothingToStore: 'There is nothing to store.',
   store: 'Import %{count} line |||| Import %{count} lines',
   storeRight:

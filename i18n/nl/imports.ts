@@ -25,6 +25,7 @@ export const imports: typeof english = {
     'Een CSV-bestand zoals deze lijst dat opslaat; voeg kolommen toe of laat ze weg. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
+  leftOut: 'Wordt niet overgenomen: %{heads}.',
   nothingToStore: 'Er is niets op te slaan.',
   store: '%{count} regel importeren |||| %{count} regels importeren',
   storeRight:

@@ -55,13 +55,14 @@ const Columns = ({
 
 type Entry = ReturnType<typeof useImport>;
 
-interface FoundProps extends Pick<Entry, 'tried' | 'told'> {
+interface FoundProps extends Pick<Entry, 'tried' | 'told' | 'heads'> {
   ref: Ref<HTMLDivElement>;
 }
 
 /** What became of a file: what it would do, or what is stored of one that was stopped. */
-const Found = ({ tried, told, ref }: FoundProps) => {
-  const { say } = useImportTexts();
+const Found = ({ tried, told, heads, ref }: FoundProps) => {
+  const { say, all } = useImportTexts();
+  const leftOut = heads.filter(({ column }) => column === null).map(({ head }) => `“${head}”`);
   const { new: added = 0, changed = 0 } = tried?.counts ?? {};
   return (
     <Box ref={ref} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -70,6 +71,11 @@ const Found = ({ tried, told, ref }: FoundProps) => {
         <Typography>
           {say('found', { ...tried.counts, total: tried.lines.length })}
           {added + changed === 0 && ` ${say('nothingToStore')}`}
+        </Typography>
+      )}
+      {tried && leftOut.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {say('leftOut', { heads: all(leftOut) })}
         </Typography>
       )}
     </Box>
@@ -150,7 +156,7 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
           onCancel={onClose}
         />
         {isBusy && <ImportRunning run={run} />}
-        <Found ref={outcomeRef} tried={tried} told={entry.told} />
+        <Found ref={outcomeRef} tried={tried} told={entry.told} heads={heads} />
         <Heads ref={headsRef} entry={entry} columns={columns} labelOf={labelOf} />
         <SameNames entry={entry} />
         {tried && (

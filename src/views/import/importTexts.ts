@@ -34,6 +34,9 @@ export const useImportTexts = () => {
     /** Names of which one does, as a sentence has them. */
     either: (names: readonly string[]): string =>
       new Intl.ListFormat(writtenLocale(locale), { type: 'disjunction' }).format(names),
+    /** Names that are all meant, as a sentence has them. */
+    all: (names: readonly string[]): string =>
+      new Intl.ListFormat(writtenLocale(locale), { type: 'conjunction' }).format(names),
     /** What can become of lines whose name is there already. */
     choiceName: (choice: SameChoice): string => texts.sameChoices[choice],
     /** What lines of a state are called. */

@@ -60,6 +60,7 @@ test.describe(() => {
       dialog.getByText('Lines: 2. 1 new, 0 changed, 0 unchanged, 1 wrong.'),
     ).toBeVisible();
     await expect(dialog.locator(':focus')).toContainText('1 wrong');
+    await expect(dialog.getByText('Nothing is taken from: “Notitie”.')).toBeVisible();
     const line = dialog.getByRole('row').nth(1);
     await expect(line.getByText('Tariff: Must be at most 100')).toBeInViewport({ ratio: 1 });
     await button(dialog, 'Import 1 line, leave out 1').click();
