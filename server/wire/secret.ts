@@ -25,8 +25,11 @@ export const secret: WireKind<OptionsOf<'secret'>> = {
   empty: () => '',
   accept: (sent, { masked: isMasked }, before) => {
     const given = sentText(sent);
-    if (!isMasked || !given.includes(MASK)) return given;
-    if (given === masked(before)) return before;
+    if (!isMasked) return given;
+    if (given.includes(MASK) && given === masked(before)) return before;
+    // Judged here, for the field's own check sees what travels: behind the mask blanks look like any other secret.
+    const isBlanks = given !== '' && given.trim() === '';
+    if (!isBlanks && !given.includes(MASK)) return given;
     throw new Unreadable({ message: 'wholeSecret' });
   },
   answer: (stored, { masked: isMasked }) => (isMasked ? masked(stored) : (stored ?? '')),

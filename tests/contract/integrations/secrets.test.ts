@@ -16,9 +16,9 @@ describe('a secret', () => {
     expect(await stored(api)).toBe('');
   });
 
-  test('is refused where it is a part of one, or the mask of another', async () => {
+  test('is refused where it is a part of one, the mask of another, or blanks alone', async () => {
     const api = await openApi();
-    for (const apikey of ['sk-********9', 'x sk-********', 'abc********', '********'])
+    for (const apikey of ['sk-********9', 'x sk-********', 'abc********', '********', '   '])
       expect(await api.put('integration/chatgpt', { options: { apikey } })).toEqual([
         400,
         {
