@@ -1,4 +1,4 @@
-import { type AnyField, type AnyFields, inOwnWords, type Problem } from '../../schemas';
+import { type AnyField, type AnyFields, inOwnWords, isKind, type Problem } from '../../schemas';
 import { serializeValue } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
@@ -36,7 +36,10 @@ export const sentFor = (body: Values, name: string, field: AnyField): unknown =>
   const known = [sendAs, wire, name, readAs].find(
     (one) => one !== undefined && holder[one] !== undefined,
   );
-  return known === undefined ? undefined : holder[known];
+  const sent = known === undefined ? undefined : holder[known];
+  // Where the record that is referred to is answered itself, it comes back so; its id says which one it is.
+  const isWhole = known === readAs && isKind(field, 'reference') && isObject(sent);
+  return isWhole && Object.hasOwn(sent, 'id') ? sent.id : sent;
 };
 
 /** An object of a body that holds fields; a form sends it as text. @throws Unreadable */

@@ -233,6 +233,8 @@ test('fields are read under any of their names, that of writing first', () => {
   const read = { rateId: f.reference({ to: 'rates', readAs: 'rate' }) };
   expect(acceptFields({ rate: 1, rateId: 2 }, read, undefined).changes).toEqual({ rateId: 2 });
   expect(acceptFields({ rate: 1 }, read, undefined).changes).toEqual({ rateId: 1 });
+  // As some records answer it.
+  expect(acceptFields({ rate: { id: 1 } }, read, undefined).changes).toEqual({ rateId: 1 });
 });
 
 describe('fields deep within objects', () => {

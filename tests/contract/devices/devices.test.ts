@@ -158,6 +158,10 @@ describe('devices', () => {
       200,
       { results: { devices: [{ id: 1 }, { id: 2 }] } },
     ]);
+    // As it was answered, with its group as an object.
+    const [, answered] = await api.get('devices/1');
+    expect(await api.put('devices/1', Object(answered).results)).toMatchObject([200, {}]);
+    expect(await api.get('devices/1')).toEqual([200, answered]);
     await api.put('devices/1', { deviceGroupId: null, locationId: null });
     expect(await api.get('devices/1')).toMatchObject([
       200,
