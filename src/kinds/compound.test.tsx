@@ -47,24 +47,6 @@ describe('keys and values', () => {
     press('Add a row');
     expect(value()).toContainEqual(row('', 'EN-gb', 1));
   });
-
-  it('takes over from a template what is not there yet', async () => {
-    const field = f.keyValues({ filled: 'key' });
-    const properties = [
-      { language: 'EN-gb', key: 'no', value: '', order: 1 },
-      { language: 'NL-nl', key: 'volume', value: '5', order: 2 },
-      { language: 'NL-nl', key: 'ssid', value: 'other', order: 1 },
-    ];
-    const provider = {
-      getChoices: async () => [{ id: 3, title: 'Kiosk' }],
-      ask: async () => ({ rows: [{ id: 3, properties }], parts: {} }),
-    };
-    const { value } = await enter(field, [stored], { provider });
-    press('Apply a property template');
-    fireEvent.click(await screen.findByRole('button', { name: 'Kiosk' }));
-    await screen.findByText('1 row added');
-    expect(value()).toEqual([stored, { id: null, key: 'volume', value: '5' }]);
-  });
 });
 
 describe('blocks by language', () => {

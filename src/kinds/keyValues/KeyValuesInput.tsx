@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { contentLanguages, type KeyValue, type OptionsOf, type ValueOf } from '../../../schemas';
+import type { OptionsOf, ValueOf } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
 import { LanguageTabs } from '../perLanguage/LanguageTabs';
 import { KeyValueEditor } from './KeyValueEditor';
-import { chosenLanguages, lacks, rowsIn, withMissing, withRows } from './keyValueRows';
-import { TemplateDialog } from './TemplateDialog';
+import { chosenLanguages, lacks, rowsIn, withRows } from './keyValueRows';
+import { type Taken, TemplateDialog } from './TemplateDialog';
 
 type Props = InputProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
 type PartProps = { props: Props; language?: string };
@@ -18,13 +18,15 @@ const Templates = ({ props, language }: PartProps) => {
   const { value, onChange, record, resource, isDisabled } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [taken, setTaken] = useState<number | null>(null);
-  const own = typeof record.language === 'string' ? record.language : contentLanguages[0];
-  const take = (pairs: readonly KeyValue[]) => {
-    const rows = rowsIn(value, language);
-    const next = withMissing(rows, pairs);
-    setTaken(next.length - rows.length);
-    onChange(withRows(value, next, language));
+  const [told, setTold] = useState('');
+  const own = typeof record.language === 'string' ? record.language : undefined;
+  const take = ({ rows, added, replaced }: Taken) => {
+    const counts = [
+      added > 0 && translate('kinds.templates.taken', { smart_count: added }),
+      replaced > 0 && translate('kinds.templates.replaced', { smart_count: replaced }),
+    ];
+    setTold(counts.filter(Boolean).join(', '));
+    onChange(withRows(value, rows, language));
   };
   return (
     <>
@@ -37,16 +39,18 @@ const Templates = ({ props, language }: PartProps) => {
         {translate('kinds.templates.apply')}
       </Button>
       <FormHelperText role="status" component="span" sx={{ ml: 1 }}>
-        {taken !== null && translate('kinds.templates.taken', { smart_count: taken })}
+        {told}
       </FormHelperText>
-      <TemplateDialog
-        resource={resource}
-        record={record}
-        isOpen={isOpen}
-        language={language ?? own}
-        onClose={() => setOpen(false)}
-        onChoose={take}
-      />
+      {isOpen && (
+        <TemplateDialog
+          resource={resource}
+          record={record}
+          rows={rowsIn(value, language)}
+          wanted={language ?? own}
+          onClose={() => setOpen(false)}
+          onTake={take}
+        />
+      )}
     </>
   );
 };

@@ -31,13 +31,6 @@ export const withRows = (value: Rows, rows: Rows, language?: string): Rows =>
 
 export const emptyRow = (): KeyValue => ({ id: null, key: '', value: '' });
 
-/** Rows with those pairs added whose key isn't there yet. */
-export const withMissing = (rows: Rows, pairs: Rows): Rows => {
-  const keys = new Set(rows.map(({ key }) => key.trim()));
-  const missing = pairs.filter(({ key }) => !keys.has(key.trim()));
-  return [...rows, ...missing.map(({ key, value }) => ({ id: null, key, value }))];
-};
-
 /** What a row lacks of what must be filled in. */
 export const lacks = (row: KeyValue, filled: OptionsOf<'keyValues'>['filled'] = 'keyAndValue') => ({
   key: isBlank(row.key),

@@ -99,6 +99,7 @@ test.describe('properties of a device', () => {
     await openInEdit(page, own.templates, 'properties');
     await button(page, 'Apply a property template').click();
     await page.getByRole('dialog').getByRole('button', { name }).click();
+    await button(page.getByRole('dialog', { name }), 'Apply').click();
     const properties = group(page, 'Properties');
     await expect(properties.getByText('1 row added')).toBeVisible();
     await button(page, 'Save').click();
