@@ -7,6 +7,7 @@ export const paper = {
   bic: 'BIC',
   payment: { pin: 'Pin', cash: 'Cash', both: 'Pin and cash', onInvoice: 'On account' },
   invoice: {
+    fact: '%{name}: %{value}',
     title: 'Invoice',
     number: 'Invoice number',
     date: 'Invoice date',
@@ -67,3 +68,6 @@ export const paper = {
     },
   },
 };
+
+/** What is said on an invoice, which customers may have in languages that the app isn't in. */
+export type InvoicePaper = Omit<typeof paper, 'report'>;

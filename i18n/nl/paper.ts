@@ -9,6 +9,7 @@ export const paper: typeof english = {
   bic: 'BIC',
   payment: { pin: 'Pin', cash: 'Contant', both: 'Pin en contant', onInvoice: 'Op rekening' },
   invoice: {
+    fact: '%{name}: %{value}',
     title: 'Factuur',
     number: 'Factuurnummer',
     date: 'Factuurdatum',

@@ -76,7 +76,7 @@ export const orders = defineResource({
       icon: 'download',
       right: 'read',
       args: { invoiceNo: 'invoiceNo' },
-      asks: { locale: f.choice({ values: ['nl', 'en'], required: true }) },
+      asks: { locale: f.choice({ values: ['nl', 'en', 'de', 'fr'], required: true }) },
       inReadersLanguage: 'locale',
       downloads: 'invoice-{invoiceNo}.pdf',
     }),

@@ -11,7 +11,8 @@ const texts = {
   nl: { server: dutch, rules: dutchRules, documents: dutchDocuments },
 };
 
-type Keys<Texts> = {
+/** The paths of the texts in a tree. */
+export type Keys<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Keys<Texts[Key]>}`;
 }[keyof Texts & string];
 
@@ -45,15 +46,31 @@ const inWords = (value: number, locale: Locale): string =>
     ? String(value)
     : new Intl.NumberFormat(writtenLocale(locale)).format(value);
 
+/**
+ * The texts of a tree by their paths.
+ *
+ * @param prefix what stands before each path
+ */
+export const textsIn = (tree: object, prefix: string): ReadonlyMap<string, string> =>
+  new Map(flatten(tree, prefix));
+
+/** A text with its `%{parameters}` filled in. */
+export const filledIn = (
+  text: string,
+  params: TextParams,
+  write: (value: number) => string = String,
+): string =>
+  text.replace(/%\{(\w+)\}/g, (unknown, name: string) => {
+    const value = params[name] ?? unknown;
+    return typeof value === 'number' ? write(value) : value;
+  });
+
 export const createTranslate = (): Translate => {
   const byLocale = { en: new Map(flatten(texts.en)), nl: new Map(flatten(texts.nl)) };
   return (locale, key, params = {}) => {
     const text = formFor(byLocale[locale].get(key) ?? key, params.smart_count);
     // What rules say is said in the browser as well, with its numbers as they are entered.
     const isOwn = key.startsWith('server.');
-    return text.replace(/%\{(\w+)\}/g, (unknown, name: string) => {
-      const value = params[name] ?? unknown;
-      return isOwn && typeof value === 'number' ? inWords(value, locale) : String(value);
-    });
+    return filledIn(text, params, isOwn ? (value) => inWords(value, locale) : String);
   };
 };

@@ -55,6 +55,39 @@ describe('an invoice', () => {
     expect(pages[0]).not.toContain('Delivered to');
   });
 
+  test.each([
+    [
+      'de',
+      [
+        'Rechnung',
+        'Mirthe de Vos Kerkplein 12a 1811 AB Alkmaar Niederlande',
+        'Rechnungsnummer: 2026-00001 Rechnungsdatum: 2. März 2026 Zahlung: Karte, noch nicht bezahlt',
+        'Lieferanschrift Teun Kok',
+        'Artikel Menge Preis MwSt. Betrag Koffie 2 2,55 € 9 % 5,10 €',
+        'Gesamtbetrag inkl. MwSt. 15,30 €',
+        'Kompas · Handelsregister 00001234 · USt-IdNr. NL000012345B01 · Seite 1 von 1',
+      ],
+    ],
+    [
+      'FR-fr',
+      [
+        'Facture',
+        'Numéro de facture : 2026-00001 Date de facture : 2 mars 2026 Paiement : Carte, à régler',
+        'Article Quantité Prix TVA Montant Koffie 2 2,55 € 9 % 5,10 €',
+        'Total TTC 15,30 €',
+        'Page 1 sur 1',
+      ],
+    ],
+  ])('is written in %s for customers who read that', async (locale, texts) => {
+    const { pages } = await invoice('2026-00001', locale);
+    for (const text of texts) expect(pages[0]).toContain(text);
+  });
+
+  test('is in the language of whoever asks where none is written in the one that is asked for', async () => {
+    const { pages } = await invoice('2026-00001', 'es');
+    expect(pages[0]).toContain('Invoice number: 2026-00001');
+  });
+
   test('bears the logo of the organisation', async () => {
     expect((await invoice('2026-00001', 'nl')).pictures).toBe(0);
     const form = new FormData();

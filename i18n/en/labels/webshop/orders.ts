@@ -92,7 +92,7 @@ export const labels = {
     invoice: {
       label: 'Download invoice',
       fields: { locale: 'Language' },
-      codes: { locale: { nl: 'Dutch', en: 'English' } },
+      codes: { locale: { nl: 'Dutch', en: 'English', de: 'German', fr: 'French' } },
     },
     paid: { label: 'Mark as paid' },
     unpaid: {

@@ -92,7 +92,7 @@ export const labels = {
     invoice: {
       label: 'Factuur downloaden',
       fields: { locale: 'Taal' },
-      codes: { locale: { nl: 'Nederlands', en: 'Engels' } },
+      codes: { locale: { nl: 'Nederlands', en: 'Engels', de: 'Duits', fr: 'Frans' } },
     },
     paid: { label: 'Als betaald markeren' },
     unpaid: {

@@ -6,7 +6,7 @@ import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
 import { Paper } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
-import { type Wording, wordingIn } from '../paper/wording';
+import { invoiceWording, type Wording } from '../paper/wording';
 import { type InvoiceSettings, invoiceSettings } from '../shop/configuration';
 import { writeLines } from './linesOnInvoice';
 import { paidBy, totalsOf } from './sold';
@@ -56,7 +56,12 @@ const head = (paper: Paper, row: Row, number: string, wording: Wording): void =>
   paper.skip(10);
   const labels = ['number', 'date', 'payment'] as const;
   const values = [number, day(text(row.created)), paymentOf(row, wording)];
-  const facts = labels.map((name, at) => `${say(`server.paper.invoice.${name}`)}: ${values[at]}`);
+  const facts = labels.map((label, at) =>
+    say('server.paper.invoice.fact', {
+      name: say(`server.paper.invoice.${label}`),
+      value: values[at] ?? '',
+    }),
+  );
   const invoice = addressOf(row, 'invoice', wording);
   const delivery = addressOf(row, 'delivery', wording);
   const isElsewhere = delivery !== '' && delivery !== invoice;
@@ -91,14 +96,14 @@ const numberOf = (row: Row, { includeYear }: InvoiceSettings, { year }: Wording)
 /**
  * The invoice of an order as a PDF.
  *
- * @param asked the language that it is written in; the caller's where it isn't one of ours
+ * @param asked the language that it is written in; the caller's where no invoice is written in it
  */
 export const invoiceOf = async (
   context: CallContext,
   row: Row,
   asked: unknown,
 ): Promise<Buffer> => {
-  const wording = wordingIn(context, asked);
+  const wording = invoiceWording(context, asked);
   const issuer = await issuerOf(context);
   const settings = await invoiceSettings(context);
   const number = numberOf(row, settings, wording);

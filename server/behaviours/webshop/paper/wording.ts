@@ -1,6 +1,12 @@
 import { dayAt, languageCode } from '../../../../schemas';
 import { writtenLocale } from '../../../../schemas/routing/locales';
 import type { CallContext } from '../../../contract/CallContext';
+import {
+  type InvoiceKey,
+  type InvoiceLanguage,
+  isInvoiceLanguage,
+  sayOnInvoice,
+} from '../../../contract/invoiceTexts';
 import { timeZoneOf } from '../../../contract/localTime';
 import {
   createTranslate,
@@ -13,9 +19,9 @@ import {
 const translate = createTranslate();
 
 /** How a paper says things in the language that it is written in. */
-export interface Wording {
-  readonly locale: Locale;
-  say(key: TextKey, params?: TextParams): string;
+export interface Wording<Key extends TextKey = InvoiceKey> {
+  readonly locale: Locale | InvoiceLanguage;
+  say(key: Key, params?: TextParams): string;
   /** An amount of whole cents, in euros. */
   euros(cents: number): string;
   percent(percent: number): string;
@@ -26,10 +32,11 @@ export interface Wording {
   year(moment: string): string;
 }
 
-/** @param asked the language, as `nl` or as `NL-nl`; the caller's where it isn't one of ours */
-export const wordingIn = ({ call }: CallContext, asked: unknown): Wording => {
-  const code = typeof asked === 'string' ? languageCode(asked).toLowerCase() : '';
-  const locale = locales.find((one) => one === code) ?? call.locale;
+const wordingOf = <Key extends TextKey>(
+  { call }: CallContext,
+  locale: Locale | InvoiceLanguage,
+  say: Wording<Key>['say'],
+): Wording<Key> => {
   const region = writtenLocale(locale);
   const timeZone = timeZoneOf(call.organisation);
   const euros = new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' });
@@ -38,11 +45,26 @@ export const wordingIn = ({ call }: CallContext, asked: unknown): Wording => {
   const days = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone });
   return {
     locale,
-    say: (key, params) => translate(locale, key, params),
+    say,
     euros: (cents) => euros.format(cents / 100),
     percent: (percent) => percents.format(percent / 100),
     number: (value) => numbers.format(value),
     day: (moment) => days.format(new Date(moment)),
     year: (moment) => dayAt(Date.parse(moment), timeZone).slice(0, 4),
   };
+};
+
+/** How a paper says things to whoever asks for it. */
+export const readersWording = (context: CallContext): Wording<TextKey> => {
+  const { locale } = context.call;
+  return wordingOf(context, locale, (key, params) => translate(locale, key, params));
+};
+
+/** @param asked the language, as `nl` or as `NL-nl`; the caller's where no invoice is written in it */
+export const invoiceWording = (context: CallContext, asked: unknown): Wording => {
+  const code = typeof asked === 'string' ? languageCode(asked).toLowerCase() : '';
+  if (isInvoiceLanguage(code))
+    return wordingOf(context, code, (key, params) => sayOnInvoice(code, key, params));
+  const locale = locales.find((one) => one === code) ?? context.call.locale;
+  return wordingOf(context, locale, (key, params) => translate(locale, key, params));
 };

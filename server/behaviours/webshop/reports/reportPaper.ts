@@ -1,12 +1,15 @@
 import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import type { CallContext } from '../../../contract/CallContext';
+import type { TextKey } from '../../../contract/translate';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
 import { Paper } from '../paper/Paper';
 import { vatTable } from '../paper/vatTable';
-import { type Wording, wordingIn } from '../paper/wording';
+import { readersWording, type Wording } from '../paper/wording';
 import type { Report, ReportRequest, Sums } from './report';
 import type { SoldLine } from './soldBy';
+
+type ReadersWording = Wording<TextKey>;
 
 const figures = [
   'pin',
@@ -22,12 +25,15 @@ const figures = [
 /** A day at noon, which is that day wherever the organisation is. */
 const noon = (day: string): string => `${day}T12:00:00Z`;
 
-const periodText = ({ from, to, time, by }: ReportRequest, { say, day }: Wording): string => {
+const periodText = (
+  { from, to, time, by }: ReportRequest,
+  { say, day }: ReadersWording,
+): string => {
   if (by === 'hour') return say('server.paper.report.day', { day: day(noon(from)), time });
   return say('server.paper.report.range', { from: day(noon(from)), to: day(noon(to)) });
 };
 
-const cellsOf = (sums: Sums, { euros, number }: Wording): readonly string[] => [
+const cellsOf = (sums: Sums, { euros, number }: ReadersWording): readonly string[] => [
   number(sums.orders),
   ...figures.map((name) => euros(sums[name])),
 ];
@@ -37,7 +43,7 @@ const paymentTable = (
   paper: Paper,
   { by }: ReportRequest,
   { rows, totals }: Report,
-  wording: Wording,
+  wording: ReadersWording,
 ): Promise<void> => {
   const { say, day } = wording;
   return paper.table(
@@ -71,7 +77,7 @@ const soldTable = (
   by: Exclude<DividedBy, 'payment'>,
   sold: readonly SoldLine[],
   totals: Sums,
-  { say, euros, number }: Wording,
+  { say, euros, number }: ReadersWording,
 ): Promise<void> => {
   const nameOf = ({ kind, name }: SoldLine): string => {
     if (kind === 'discount') return say('server.paper.report.discount');
@@ -111,7 +117,7 @@ export const reportPaper = async (
   report: Report,
   kind: 'daily' | 'monthly' | 'custom',
 ): Promise<Buffer> => {
-  const wording = wordingIn(context, context.call.locale);
+  const wording = readersWording(context);
   const { say } = wording;
   const issuer = await issuerOf(context);
   const title = say(`server.paper.report.${kind}`);

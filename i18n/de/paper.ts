@@ -1,0 +1,43 @@
+import type { InvoicePaper } from '../en/paper';
+
+/** What invoices say on paper. */
+export const paper: InvoicePaper = {
+  page: 'Seite %{page} von %{pages}',
+  chamberOfCommerce: 'Handelsregister',
+  vatNumber: 'USt-IdNr.',
+  iban: 'IBAN',
+  bic: 'BIC',
+  payment: { pin: 'Karte', cash: 'Bar', both: 'Karte und bar', onInvoice: 'Auf Rechnung' },
+  invoice: {
+    fact: '%{name}: %{value}',
+    title: 'Rechnung',
+    number: 'Rechnungsnummer',
+    date: 'Rechnungsdatum',
+    payment: 'Zahlung',
+    paid: 'bezahlt',
+    unpaid: 'noch nicht bezahlt',
+    cancelled: 'Storniert: nicht zu bezahlen',
+    delivery: 'Lieferanschrift',
+    product: 'Artikel',
+    quantity: 'Menge',
+    price: 'Preis',
+    vat: 'MwSt.',
+    priceNet: 'Preis ohne MwSt.',
+    amountNet: 'Betrag ohne MwSt.',
+    totalNet: 'Gesamtbetrag ohne MwSt.',
+    amount: 'Betrag',
+    sum: 'Zwischensumme',
+    discount: 'Rabatt %{percent} %{code}',
+    total: 'Gesamtbetrag inkl. MwSt.',
+    tip: 'Trinkgeld',
+    toPay: 'Zu zahlen',
+  },
+  vat: {
+    title: 'Aufschlüsselung der Mehrwertsteuer',
+    tariff: 'Satz',
+    net: 'Ohne MwSt.',
+    vat: 'MwSt.',
+    total: 'Inkl. MwSt.',
+    sum: 'Summe',
+  },
+};

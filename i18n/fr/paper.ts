@@ -1,0 +1,48 @@
+import type { InvoicePaper } from '../en/paper';
+
+/** What invoices say on paper. */
+export const paper: InvoicePaper = {
+  page: 'Page %{page} sur %{pages}',
+  chamberOfCommerce: 'Registre du commerce',
+  vatNumber: 'N° de TVA',
+  iban: 'IBAN',
+  bic: 'BIC',
+  payment: {
+    pin: 'Carte',
+    cash: 'Espèces',
+    both: 'Carte et espèces',
+    onInvoice: 'Sur facture',
+  },
+  invoice: {
+    fact: '%{name} : %{value}',
+    title: 'Facture',
+    number: 'Numéro de facture',
+    date: 'Date de facture',
+    payment: 'Paiement',
+    paid: 'payé',
+    unpaid: 'à régler',
+    cancelled: 'Annulée : rien à payer',
+    delivery: 'Adresse de livraison',
+    product: 'Article',
+    quantity: 'Quantité',
+    price: 'Prix',
+    vat: 'TVA',
+    priceNet: 'Prix HT',
+    amountNet: 'Montant HT',
+    totalNet: 'Total HT',
+    amount: 'Montant',
+    sum: 'Sous-total',
+    discount: 'Remise %{percent} %{code}',
+    total: 'Total TTC',
+    tip: 'Pourboire',
+    toPay: 'À payer',
+  },
+  vat: {
+    title: 'Détail de la TVA',
+    tariff: 'Taux',
+    net: 'HT',
+    vat: 'TVA',
+    total: 'TTC',
+    sum: 'Total',
+  },
+};
