@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
 
-const haven = { id: 2, name: 'Haven', active: 1, city: '', phone: '', email: '' };
+const haven = {
+  ...{ id: 2, name: 'Haven', active: 1, city: '', phone: '', email: '' },
+  ...{ parentId: 1, parentTitle: 'Kompas' },
+};
 
 describe('organisations', () => {
   test('are those that the user belongs to, and the ones below', async () => {
