@@ -45,6 +45,8 @@ test('the printed example of a resource passes the type check and its own test',
     'tests/fixtures/rows/signs.ts',
     'tests/fixtures/calls/devices/signs.ts',
     'tests/contract/devices/signs.test.ts',
+    'server/behaviours/devices/signs.ts',
+    'tests/contract/devices/litSigns.test.ts',
   ]);
 
   const config = { extends: './tsconfig.json', include: paths };
