@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { f } from '../../../schemas';
 import { contextOf, show } from '../../../tests/fixtures/kinds';
 import { toasts } from '../../ui/toasts';
@@ -43,11 +43,6 @@ beforeEach(async () => {
   vi.clearAllMocks();
   await show(<Form />, { provider: { getChoices } });
 });
-afterEach(() => {
-  cleanup();
-  for (const { id } of toasts.get()) toasts.remove(id);
-});
-
 const input = () => screen.getByLabelText<HTMLInputElement>('Part');
 const open = () => fireEvent.mouseDown(input());
 const choose = async (name: string) => {

@@ -1,15 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Outcome } from '../../../dataProvider/calls/actions';
 import { type ActionSpec, action } from '../../../schemas';
 import { labelsOf } from '../../fields/labels';
 import { toasts } from '../../ui/toasts';
 import { useTold } from './useTold';
-
-beforeEach(() => {
-  for (const { id } of toasts.get()) toasts.remove(id);
-});
 
 const labels = labelsOf('shops', (key, params) => `${key} ${JSON.stringify(params ?? {})}`);
 

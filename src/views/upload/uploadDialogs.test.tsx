@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '../../../dataProvider/provider';
-import { session } from '../../../dataProvider/session';
 import type { Resource } from '../../../schemas';
 import { fakeServer } from '../../../tests/fixtures/fakeServer';
 import { fakeUploads } from '../../../tests/fixtures/fakeUploads';
@@ -16,11 +15,6 @@ const uploads = fakeUploads();
 fakeServer();
 
 beforeEach(() => signIn('webshop', '1111'));
-afterEach(() => {
-  cleanup();
-  session.set(null);
-  for (const { id } of toasts.get()) toasts.remove(id);
-});
 
 const open = (part: React.ReactNode, definition: Resource = scans) =>
   show(part, {
