@@ -35,6 +35,9 @@ export const server = {
     busy: 'Too much is being sent at once. Try again in a moment',
     type: 'Data of this type are not accepted here',
     fileTooLarge: '%{name} is too large; the limit is %{megabytes} MB',
+    fileEmpty: '%{name} is empty',
+    tooManyPixels:
+      '%{name} is %{width} × %{height} pixels; pictures of at most %{megapixels} million pixels are taken',
     fileType: '%{name} is not a type of file that is accepted here',
     tooManyFiles: 'One file at a time, please |||| At most %{smart_count} files at a time',
     notBuilt: 'The app has not been built. Run npm start',
@@ -86,7 +89,6 @@ export const server = {
     tooNested: 'This text is too long, or its elements are nested too deeply',
   },
   imports: {
-    empty: '“%{name}” is empty',
     noText: '“%{name}” is not a CSV file. Save it as CSV in your spreadsheet, and choose that file',
     quotes: 'The quotation marks in line %{line} do not match',
     unknownHeads: 'There are no columns here called %{heads}. Columns are: %{expected}',
@@ -333,7 +335,7 @@ export const server = {
     noFolder: 'This folder does not exist',
     typeDeletion:
       'Say what becomes of the files: “folder” keeps them, “all” deletes them, “unused” deletes those that nothing uses',
-    empty: '%{name} is empty',
+    addedAs: 'The folder has a file of that name already, so it has been added as %{name}',
     otherKind: '%{name} is another kind of file than %{replaced}, which it can’t replace',
     full: '%{name} does not fit: %{available} MB of the storage is left',
     saved: '%{count} files saved',

@@ -36,6 +36,9 @@ export const server: typeof english = {
     busy: 'Er wordt te veel tegelijk verstuurd. Probeer het zo opnieuw',
     type: 'Gegevens van dit type worden hier niet aangenomen',
     fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',
+    fileEmpty: '%{name} is leeg',
+    tooManyPixels:
+      '%{name} is %{width} × %{height} pixels; een afbeelding mag hoogstens %{megapixels} miljoen pixels hebben',
     fileType: '%{name} is geen type bestand dat hier wordt aangenomen',
     tooManyFiles: 'Eén bestand tegelijk |||| Hoogstens %{smart_count} bestanden tegelijk',
     notBuilt: 'De app is nog niet gebouwd. Start met npm start',
@@ -89,7 +92,6 @@ export const server: typeof english = {
     tooNested: 'Deze tekst is te lang, of de elementen staan te diep in elkaar',
   },
   imports: {
-    empty: '“%{name}” is leeg',
     noText:
       '“%{name}” is geen CSV-bestand. Bewaar het in uw spreadsheet als CSV en kies dat bestand',
     quotes: 'De aanhalingstekens in regel %{line} kloppen niet',
@@ -346,7 +348,7 @@ export const server: typeof english = {
     noFolder: 'Deze map bestaat niet',
     typeDeletion:
       'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze, “unused” verwijdert wat nergens in gebruik is',
-    empty: '%{name} is leeg',
+    addedAs: 'In de map staat al een bestand met die naam, dus het is toegevoegd als %{name}',
     otherKind: '%{name} is een ander soort bestand dan %{replaced} en kan dat niet vervangen',
     full: '%{name} past niet: er is nog %{available} MB opslag over',
     saved: '%{count} bestanden opgeslagen',

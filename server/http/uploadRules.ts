@@ -1,5 +1,6 @@
 import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
+import { MAX_PIXELS } from '../store/thumbnail';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,10 +30,22 @@ const isAccepted = (type: string, { accept }: UploadRules): boolean => {
   );
 };
 
-/** @throws Refusal 413 or 415 for a file that isn't taken */
-export const judgeUpload = ({ name, file }: Upload, rules: UploadRules): void => {
+/** @throws Refusal 413 for a picture that screens and players would fail to open */
+const judgePixels = ({ name, file: { picture } }: Upload): void => {
+  if (!picture) return;
+  const { width, height } = picture;
+  if (width * height <= MAX_PIXELS) return;
+  const megapixels = MAX_PIXELS / 1_000_000;
+  throw new Refusal(413, 'server.request.tooManyPixels', { name, width, height, megapixels });
+};
+
+/** @throws Refusal 400, 413 or 415 for a file that isn't taken */
+export const judgeUpload = (upload: Upload, rules: UploadRules): void => {
+  const { name, file } = upload;
+  if (file.size === 0) throw new Refusal(400, 'server.request.fileEmpty', { name });
   if (file.size > rules.maxBytes) throw tooLarge(name, rules);
   if (!isAccepted(file.type, rules)) throw new Refusal(415, 'server.request.fileType', { name });
+  judgePixels(upload);
 };
 
 /** @throws Refusal 400, 413 or 415 for files that a call doesn't take */

@@ -6,6 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectType } from './contentType';
 import { isSystemError, moveDurably } from './disk';
+import { isPicture, type PictureSize, sizeOfPicture } from './thumbnail';
 
 /** What a row remembers of a file. */
 export interface StoredFile {
@@ -18,6 +19,8 @@ export interface StoredFile {
 
 /** A file that came in and lies aside: it is kept on request, and must be discarded in the end either way. */
 export interface ReceivedFile extends StoredFile {
+  /** Of a picture whose first bytes tell it. */
+  readonly picture?: PictureSize;
   /** Where it lies until it is kept. */
   readonly path: string;
   /** Its content; to be read before it is kept. */
@@ -92,7 +95,17 @@ export class FileStore {
       const { hash, size } = result();
       const type = await detectType(path, name);
       const keep = () => this.keep(path, hash);
-      return { hash, size, type, path, discard, keep, read: () => readFile(path) };
+      const picture = isPicture(type) ? await sizeOfPicture(path) : undefined;
+      return {
+        hash,
+        size,
+        type,
+        ...(picture && { picture }),
+        path,
+        discard,
+        keep,
+        read: () => readFile(path),
+      };
     } catch (error) {
       await discard();
       throw error;

@@ -1,8 +1,8 @@
 /** Greatest width and height of a small picture, in pixels. */
 const SIDE = 320;
 
-/** A picture with more pixels isn't opened: a small file can claim to be of any size. */
-const MAX_PIXELS = 100_000_000;
+/** A picture with more pixels is neither taken nor opened: a small file can claim to be of any size. */
+export const MAX_PIXELS = 100_000_000;
 
 const pictures = /^image\/(png|jpeg|webp|gif|avif|tiff)$/;
 
@@ -11,6 +11,23 @@ export const THUMBNAIL_TYPE = 'image/webp';
 
 /** Whether a small picture can be made of a type of file. */
 export const isPicture = (type: string): boolean => pictures.test(type);
+
+/** Width and height of a picture. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that a picture's first bytes tell, none of its pixels being read; none where they can't be read. */
+export const sizeOfPicture = async (path: string): Promise<PictureSize | undefined> => {
+  const { default: sharp } = await import('sharp');
+  return sharp(path, { limitInputPixels: false })
+    .metadata()
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => undefined,
+    );
+};
 
 /** Makes a small picture of a picture; of one that moves, its first frame. @throws when it can't be read */
 export const makeThumbnail = async (from: string, to: string): Promise<void> => {

@@ -8,18 +8,10 @@ import { pictureOwner, rowsIn, type SubList } from '../subLists/SubList';
 import { nextId, nextOf, savedIn, storeRows } from '../subLists/storeRows';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
+import { freeName } from './freeName';
 
 /** A sub-list whose rows are pictures. */
 export type PictureList = SubList & { readonly pictures: PicturesSpec };
-
-/** A name that no other picture of the record has: "rose.png", then "rose (2).png". */
-const freeName = (name: string, taken: readonly unknown[]): string => {
-  const [, stem = name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(name) ?? [];
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? name : `${stem} (${number})${ending}`;
-    if (!taken.includes(candidate)) return candidate;
-  }
-};
 
 const keep = async (
   context: CallContext,
@@ -30,9 +22,8 @@ const keep = async (
 ): Promise<Values> => {
   const { spec, pictures } = list;
   const { numberedBy } = spec;
-  const fileName = freeName(
-    safeName(upload.name),
-    rows.map((known) => known[pictures.field]),
+  const fileName = await freeName(safeName(upload.name), (name) =>
+    rows.some((known) => known[pictures.field] === name),
   );
   const picture = {
     [spec.idField]: nextId(list, row, rows),

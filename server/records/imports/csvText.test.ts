@@ -46,8 +46,8 @@ test('a text has separators, quotation marks and line ends in it', async () => {
 });
 
 test.each([
-  ['server.imports.empty', ''],
-  ['server.imports.empty', '\uFEFF \r\n'],
+  ['server.request.fileEmpty', ''],
+  ['server.request.fileEmpty', '\uFEFF \r\n'],
   ['server.imports.noText', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])],
   ['server.imports.quotes', 'code,name\nA1,"never closed\nA2,x\n'],
   ['server.imports.quotes', 'code,name\nA1,"closed" too early\n'],

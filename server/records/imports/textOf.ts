@@ -58,6 +58,6 @@ const decode = async (bytes: Buffer, name: string, pace: Pace): Promise<string> 
 /** The text of a file. @throws Refusal 400 for an empty one, 415 for what is no text */
 export const textOf = async (bytes: Buffer, name: string, pace: Pace): Promise<string> => {
   const text = await decode(bytes, name, pace);
-  if (text.trim() === '') throw new Refusal(400, 'server.imports.empty', { name });
+  if (text.trim() === '') throw new Refusal(400, 'server.request.fileEmpty', { name });
   return text;
 };

@@ -1,8 +1,9 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
-import { ADDED, bytesOf, form, namesIn, png, show, upload } from '../support/media';
+import { ADDED, bytesOf, form, jpeg, namesIn, png, show, upload } from '../support/media';
 
 describe('a file', () => {
   test('is added, shown and downloaded under its name', async () => {
@@ -120,6 +121,61 @@ describe('a file', () => {
       ]);
     expect((await api.server.context.store.find('files')).total).toBe(0);
     expect((await namesIn(api, 'media?type=0')).length).toBe(5);
+  });
+
+  test('that is called like another of its folder gets a name of its own, which is said', async () => {
+    const api = await openApi();
+    const first = await upload(api, png, 'slide1.png');
+    expect(await api.post('media/files', form(jpeg, 'slide1.png'))).toEqual([
+      200,
+      {
+        status: true,
+        status_message:
+          'The folder has a file of that name already, so it has been added as slide1 (2).png',
+        last_id: first + 1,
+      },
+    ]);
+    expect(await api.get(`media/${first + 1}`)).toMatchObject([
+      200,
+      { results: { fileName: 'slide1 (2).png' } },
+    ]);
+    // A file that is replaced keeps the name that it has, and takes no other's.
+    const replaced = async (mediaid: number) => {
+      await api.post('media/files', form(png, 'slide1.png', { mediaid: String(mediaid) }));
+      const [, body] = await api.get(`media/${mediaid}`);
+      return (body as { results: { fileName: string } }).results.fileName;
+    };
+    expect(await replaced(first)).toBe('slide1.png');
+    expect(await replaced(first + 1)).toBe('slide1 (2).png');
+    const elsewhere = await upload(api, png, 'slide1.png', { folderId: '1' });
+    await api.put('media', { mediaid: elsewhere, folderId: 0 });
+    expect(await namesIn(api, 'media?type=0&sort=id&order=desc&maxrowcount=3')).toEqual([
+      'slide1 (3).png',
+      'slide1 (2).png',
+      'slide1.png',
+    ]);
+  });
+
+  test('that is a picture of more than a hundred million pixels is refused by its first bytes', async () => {
+    const api = await openApi();
+    // Where a PNG says how wide and how high it is.
+    const claiming = (width: number, height: number) => {
+      const bytes = Buffer.from(png);
+      bytes.writeUInt32BE(width, 16);
+      bytes.writeUInt32BE(height, 20);
+      bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+      return bytes;
+    };
+    expect(await api.post('media/files', form(claiming(30_000, 30_000), 'muur.png'))).toEqual([
+      413,
+      {
+        status: false,
+        status_message:
+          'muur.png is 30,000 × 30,000 pixels; pictures of at most 100 million pixels are taken',
+      },
+    ]);
+    expect((await api.server.context.store.find('files')).total).toBe(0);
+    await upload(api, claiming(10_000, 10_000), 'wand.png');
   });
 
   test('that the storage has no room for is refused and leaves nothing', async () => {

@@ -166,7 +166,7 @@ test('what was exported is imported without a difference', async () => {
 });
 
 test.each([
-  ['', 400, '“stands.csv” is empty'],
+  ['', 400, 'stands.csv is empty'],
   [HEADS, 400, '“stands.csv” has nothing below its first line'],
   [
     'code;name;tel\nA1;x;y',

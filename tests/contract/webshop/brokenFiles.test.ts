@@ -18,8 +18,8 @@ const unknown = (heads: string) =>
 
 const files: readonly (readonly [what: string, content: Content, status: number, text: string])[] =
   [
-    ['nothing', '', 400, '“file.csv” is empty'],
-    ['blanks', '\uFEFF \r\n\t\r\n', 400, '“file.csv” is empty'],
+    ['nothing', '', 400, 'file.csv is empty'],
+    ['blanks', '\uFEFF \r\n\t\r\n', 400, 'file.csv is empty'],
     ['heads alone', HEADS, 400, '“file.csv” has nothing below its first line'],
     ['a workbook', bytes([0x50, 0x4b, 3, 4, 0, 0]), 415, noCsv],
     ['a picture', bytes([0x89, 0x50, 0x4e, 0x47, 0, 1]), 415, noCsv],

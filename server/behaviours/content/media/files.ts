@@ -17,7 +17,7 @@ import { OWN } from '../../../records/versions/version';
 import type { Row, Values } from '../../../store/Store';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';
 import { sentId } from '../../../wire/sent';
-import { MEDIA, namedFolder, namedMedia, storageOf } from './mediaRows';
+import { MEDIA, namedFolder, namedMedia, nameIn, storageOf } from './mediaRows';
 
 const CONTENT = 'content';
 const MEGABYTE = 1024 * 1024;
@@ -52,13 +52,12 @@ const show = async (context: CallContext): Promise<Reply> => {
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** @throws Refusal 400 for nothing, 413 when it doesn't fit into the organisation's storage */
+/** @throws Refusal 413 when it doesn't fit into the organisation's storage */
 const requireRoom = async (
   context: CallContext,
   { name, file }: Upload,
   before?: Row,
 ): Promise<void> => {
-  if (file.size === 0) throw new Refusal(400, 'server.media.empty', { name });
   const { used, available } = await storageOf(context);
   const left = available - used + Number(before?.fileSize ?? 0);
   if (file.size <= left) return;
@@ -66,8 +65,8 @@ const requireRoom = async (
   throw new Refusal(413, 'server.media.full', { name, available: megabytes });
 };
 
-const valuesOf = ({ clock }: CallContext, { name, file }: Upload): Values => ({
-  fileName: safeName(name),
+const valuesOf = ({ clock }: CallContext, { file }: Upload, fileName: string) => ({
+  fileName,
   fileSize: file.size,
   mimeType: file.type,
   type: mediaTypeOf(file.type),
@@ -82,18 +81,26 @@ const keepContent = async ({ store }: CallContext, row: Row, { file }: Upload): 
 
 const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
   await requireRoom(context, upload);
-  const values = valuesOf(context, upload);
+  const folderId = await namedFolder(context);
+  const fileName = await nameIn(context, folderId, upload.name);
+  const values = valuesOf(context, upload, fileName);
   const row = await context.store.insert(MEDIA, {
     organisationId: context.call.organisation.id,
     ...values,
     title: '',
     description: '',
     altTag: '',
-    folderId: await namedFolder(context),
+    folderId,
     creationDate: values.lastModified,
   });
   await keepContent(context, row, upload);
-  return created(row.id, saidOf(context, 'added', media));
+  const isRenamed = fileName !== safeName(upload.name);
+  return created(
+    row.id,
+    isRenamed
+      ? context.call.text('server.media.addedAs', { name: fileName })
+      : saidOf(context, 'added', media),
+  );
 };
 
 /** What shows a picture can't show a sound. @throws Refusal 415 */
@@ -108,9 +115,10 @@ const replace = async (context: CallContext, upload: Upload): Promise<Reply> => 
   requireSameKind(row, upload);
   await requireRoom(context, upload, row);
   const before = await filesOf(context, ownerOf(row));
+  const fileName = await nameIn(context, Number(row.folderId), upload.name, row);
   await keepContent(context, row, upload);
   await forgetFiles(context, before);
-  await context.store.update(MEDIA, row.id, valuesOf(context, upload));
+  await context.store.update(MEDIA, row.id, valuesOf(context, upload, fileName));
   return created(row.id, saidOf(context, 'saved', media));
 };
 
@@ -141,7 +149,11 @@ const update = async (context: CallContext): Promise<Reply> => {
   if (rows.length === 1) await refuseChanged(context, media, only, OWN);
   for (const row of rows) {
     const after = await acceptSave({ ...context, call }, media, 'update', row);
-    await context.store.update(MEDIA, row.id, after);
+    const isMoved = after.folderId !== undefined && after.folderId !== row.folderId;
+    const fileName = isMoved
+      ? await nameIn(context, Number(after.folderId), String(row.fileName), row)
+      : row.fileName;
+    await context.store.update(MEDIA, row.id, { ...after, fileName });
   }
   const message =
     rows.length === 1

@@ -16,7 +16,7 @@ import { findRows, requireRow } from '../../../records/tenant';
 import { said } from '../../../records/texts';
 import type { Row } from '../../../store/Store';
 import { sentId, sentText } from '../../../wire/sent';
-import { MEDIA, MEDIA_FOLDERS, storageOf } from './mediaRows';
+import { MEDIA, MEDIA_FOLDERS, nameIn, storageOf } from './mediaRows';
 
 /** What becomes of the files of a folder that is deleted; those that are kept come to stand in the root. */
 const deletions = { keepFiles: 'folder', deleteFiles: 'all', deleteUnused: 'unused' } as const;
@@ -105,7 +105,10 @@ const remove = async (context: CallContext): Promise<Reply> => {
       typeDeletion === deletions.deleteFiles ||
       (typeDeletion === deletions.deleteUnused && (await usesOf(context, media, row)).length === 0);
     if (goes) await removeRecord(context, media, row);
-    else await context.store.update(MEDIA, row.id, { folderId: ROOT_FOLDER.id });
+    else {
+      const fileName = await nameIn(context, ROOT_FOLDER.id, String(row.fileName), row);
+      await context.store.update(MEDIA, row.id, { folderId: ROOT_FOLDER.id, fileName });
+    }
   }
   await context.store.remove(MEDIA_FOLDERS, id);
   return ok({ message: said(context, 'deleted', folder(context)) });

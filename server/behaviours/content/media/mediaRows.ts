@@ -2,6 +2,8 @@ import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
+import { safeName } from '../../../records/files/fileFields';
+import { freeName } from '../../../records/files/freeName';
 import { findRow, findRows, requireRow } from '../../../records/tenant';
 import type { Row } from '../../../store/Store';
 import { sentIds } from '../../../wire/list';
@@ -44,3 +46,15 @@ export const storageOf = async (
     available: Number(context.call.organisation.mediaStorage ?? 0) * MEGABYTE,
   };
 };
+
+/** A name that no other file of the folder has. */
+export const nameIn = (
+  context: CallContext,
+  folderId: number,
+  name: string,
+  own?: Row,
+): Promise<string> =>
+  freeName(safeName(name), async (fileName) => {
+    const { rows } = await findRows(context, MEDIA, { where: { fileName, folderId } });
+    return rows.some(({ id }) => id !== own?.id);
+  });
