@@ -51,6 +51,8 @@ export interface Usage {
   refused: readonly string[];
   /** Those of them that can't be deleted, or not without another one in their place. */
   kept: readonly number[];
+  /** What may not be meant of what is about to be done. */
+  doubts: readonly string[];
 }
 
 /** What is asked of a record in place of its deletion: the removal of a row, by its sub-list and id, or a function. */
@@ -128,6 +130,9 @@ export const usageCalls = (definitionOf: Definitions) => ({
       using: readUsage(answers.map(({ rows }) => rows)),
       refused: reasons.flatMap((reason) => reason ?? []),
       kept: ids.filter((_, place) => isKept(place)),
+      doubts: answers.flatMap(({ body: { doubts } }) =>
+        Array.isArray(doubts) ? doubts.map(String) : [],
+      ),
     };
   },
 });

@@ -73,6 +73,10 @@ export const server = {
     language: 'There is no language “%{lang}” here',
     accessFlags: 'Access must be four characters of 0 and 1',
   },
+  schedules: {
+    together: '“%{one}” and “%{other}” play at the same time.',
+    dark: 'The brightness of “%{name}” is 0: screens stay dark while it plays.',
+  },
   publishing: {
     airs: '%{name} “%{title}”, version %{version}',
     named: '%{name} “%{title}”',

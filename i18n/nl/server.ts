@@ -75,6 +75,10 @@ export const server: typeof english = {
     language: 'De taal “%{lang}” bestaat hier niet',
     accessFlags: 'Toegang moet uit vier tekens 0 en 1 bestaan',
   },
+  schedules: {
+    together: '“%{one}” en “%{other}” worden op hetzelfde moment afgespeeld.',
+    dark: 'De helderheid van “%{name}” is 0: schermen blijven dan donker.',
+  },
   publishing: {
     airs: '%{name} “%{title}”, versie %{version}',
     named: '%{name} “%{title}”',

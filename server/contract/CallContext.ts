@@ -312,6 +312,8 @@ export interface Behaviour {
    * deleted. It stays as long as some need it.
    */
   usedBy?(context: CallContext, row: Row): Promise<readonly Using[]>;
+  /** What may not be meant of what is about to be published, told where somebody is asked whether to publish it. */
+  publishingDoubts?(context: CallContext, row: Row): Promise<readonly string[]>;
   /** Asked before a record is deleted, and when somebody is about to. @throws Refusal when it must stay */
   mayRemove?(context: CallContext, row: Row): Promise<void>;
   /** Clears what belongs to a record that is deleted. */

@@ -3,6 +3,7 @@ import type { Behaviour, CallContext } from '../../contract/CallContext';
 import { titlesOf } from '../../records/references/titles';
 import type { Row, Values } from '../../store/Store';
 import { answerField } from '../../wire/fields';
+import { scheduleDoubts } from './week/doubts';
 
 /** The items of a schedule as they travel, each with what its playlist is called now. */
 const itemsOf = async (context: CallContext, row: Row): Promise<readonly Values[]> => {
@@ -15,4 +16,5 @@ const itemsOf = async (context: CallContext, row: Row): Promise<readonly Values[
 /** Which playlists are played when. */
 export const schedules: Behaviour = {
   record: async (context, row) => ({ schedules: row ? await itemsOf(context, row) : [] }),
+  publishingDoubts: async (context, row) => scheduleDoubts(context, await itemsOf(context, row)),
 };

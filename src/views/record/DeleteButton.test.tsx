@@ -9,7 +9,12 @@ const whole = { id: 3, name: 'Kitchen and bar', shifts: [], '@version': 'own:4fQ
 const getOne = vi.fn(async () => ({ data: whole }));
 const remove = vi.fn(async (..._given: unknown[]) => ({ data: { id: 3 } }));
 
-const getUsage = vi.fn(async () => ({ using: [], refused: [] as string[], kept: [] as number[] }));
+const getUsage = vi.fn(async () => ({
+  using: [],
+  refused: [] as string[],
+  kept: [] as number[],
+  doubts: [],
+}));
 
 beforeEach(() => {
   getUsage.mockClear();
@@ -46,7 +51,12 @@ it('deletes what the row shows where the record can not be read', async () => {
 });
 
 it('says why a record must stay, and offers no way to delete it', async () => {
-  getUsage.mockResolvedValueOnce({ using: [], refused: ['It is the last kitchen'], kept: [1] });
+  getUsage.mockResolvedValueOnce({
+    using: [],
+    refused: ['It is the last kitchen'],
+    kept: [1],
+    doubts: [],
+  });
   await open();
   expect(await screen.findByText('It is the last kitchen')).toBeTruthy();
   expect(screen.getByText(/can’t be deleted/)).toBeTruthy();

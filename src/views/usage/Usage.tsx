@@ -1,4 +1,5 @@
 import { menu } from 'virtual:resources';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
@@ -122,7 +123,7 @@ export const Usage = ({ effect, ...props }: Props) => {
   const { data, isPending } = useUsage(props);
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
   if (!data) return null;
-  const { using: all, refused } = data;
+  const { using: all, refused, doubts } = data;
   // Of several, which of them stay is said where they are asked for.
   if (props.ids.length === 1 && refused.length > 0 && keepingOf(all).length === 0)
     return (
@@ -131,17 +132,25 @@ export const Usage = ({ effect, ...props }: Props) => {
       </Typography>
     );
   const told = effect === undefined ? toTell(props, all) : all;
+  const isOfFunction = props.of && 'fn' in props.of;
   return (
-    <UsageList
-      title={translate(props.of && 'fn' in props.of ? 'views.usage.concerns' : 'views.usage.title')}
-      using={told}
-      effectOf={(using) =>
-        effect ??
-        translate(
-          `views.usage.${using.effect === 'reached' && using.total === 0 ? 'reachesNone' : using.effect}`,
-          { smart_count: props.ids.length },
-        )
-      }
-    />
+    <>
+      {doubts.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {doubts.join('\n')}
+        </Alert>
+      )}
+      <UsageList
+        title={translate(isOfFunction ? 'views.usage.concerns' : 'views.usage.title')}
+        using={told}
+        effectOf={(using) =>
+          effect ??
+          translate(
+            `views.usage.${using.effect === 'reached' && using.total === 0 ? 'reachesNone' : using.effect}`,
+            { smart_count: props.ids.length },
+          )
+        }
+      />
+    </>
   );
 };

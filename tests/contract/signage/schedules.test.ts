@@ -231,3 +231,22 @@ describe('what a schedule is published with', () => {
     ]);
   });
 });
+
+test('before one is published it is told which of its items play at once, and which leave screens dark', async () => {
+  const api = await openApi();
+  const never = Object.fromEntries(Object.keys(usual).map((name) => [name, null]));
+  const doubtsWith = async (...items: readonly object[]) => {
+    const schedules = items.map((item) => ({ playListId: 1, brightness: 100, ...never, ...item }));
+    await api.post(`${path}/1`, { function: 'saveScheduleItems', schedules });
+    const [, body] = await api.get(`${path}/1/usage?fn=publishSchedule`);
+    return Object(body).doubts;
+  };
+  const morning = { monStart: '08:00', monEnd: '12:00' };
+  expect(await doubtsWith(morning, { monStart: '12:00', monEnd: '08:00' })).toEqual([]);
+  const together = '“Wachtscherm” and “Wachtscherm” play at the same time.';
+  expect(await doubtsWith(morning, { monStart: '11:59', monEnd: '13:00' })).toEqual([together]);
+  expect(await doubtsWith(morning, { continuesPlay: 1 })).toEqual([together]);
+  expect(await doubtsWith({ ...morning, brightness: 0 })).toEqual([
+    'The brightness of “Wachtscherm” is 0: screens stay dark while it plays.',
+  ]);
+});

@@ -17,7 +17,7 @@ afterEach(() => {
   session.set(null);
 });
 
-const nothingUsesIt = async () => ({ using: [], refused: [], kept: [] });
+const nothingUsesIt = async () => ({ using: [], refused: [], kept: [], doubts: [] });
 
 describe('a sub-list in pages', () => {
   const codes = ['A1', 'A2', 'A3', 'B1'];
