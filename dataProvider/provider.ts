@@ -33,6 +33,7 @@ const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
   importProgress: async (...given) => (await load()).importProgress(...given),
   stopImport: async (...given) => (await load()).stopImport(...given),
   link: async (...given) => (await load()).link(...given),
+  oneFileOf: async (...given) => (await load()).oneFileOf(...given),
   query: async (...given) => (await load()).query(...given),
   reorderRows: async (...given) => (await load()).reorderRows(...given),
   saveTable: async (...given) => (await load()).saveTable(...given),

@@ -87,6 +87,14 @@ const answerOf = (
 
 /** The calls of actions. */
 export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
+  /** Asks for one file about several records, with what the action's dialog asked. */
+  oneFileOf: ({ forSeveral, asks = {} }: Called, ids: readonly number[], asked: Values) => {
+    if (typeof forSeveral !== 'object')
+      throw new Error('The action makes no file of several records.');
+    const { path, idsArg } = forSeveral;
+    return downloadFile(path, 'POST', { [idsArg]: ids, ...bodyOf({}, asks, asked) });
+  },
+
   /**
    * Calls an action's function; what it sends of the record, or of the row, and of what was asked travels as its
    * fields do. The

@@ -301,6 +301,9 @@ export const server = {
     noPrice: 'The product has no price',
     noDifference: 'The product and its variation have the same price and VAT tariff',
   },
+  orders: {
+    tooManyInvoices: 'One file holds the invoices of %{most} orders at most',
+  },
   paper,
   reports: { range: 'Incorrect date range', tooLong: 'A report covers five years at most' },
   ...services,

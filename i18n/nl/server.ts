@@ -311,6 +311,9 @@ export const server: typeof english = {
     noPrice: 'Het product heeft geen prijs',
     noDifference: 'Het product en de variant hebben dezelfde prijs en hetzelfde btw-tarief',
   },
+  orders: {
+    tooManyInvoices: 'In één bestand passen de facturen van hoogstens %{most} bestellingen',
+  },
   paper,
   reports: { range: 'Onjuiste periode', tooLong: 'Een rapport beslaat hooguit vijf jaar' },
   ...services,

@@ -79,6 +79,11 @@ export const orders = defineResource({
       asks: { locale: f.choice({ values: ['nl', 'en', 'de', 'fr'], required: true }) },
       inReadersLanguage: 'locale',
       downloads: 'invoice-{invoiceNo}.pdf',
+      forSeveral: {
+        path: 'webshop/orders/invoices/get',
+        idsArg: 'ids',
+        downloads: 'invoices.pdf',
+      },
     }),
     paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false }, forSeveral: true }),
     unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true }, confirm: true }),

@@ -29,6 +29,13 @@ export interface TellsSpec {
   readonly about?: string;
 }
 
+/** One call for all ticked rows: their ids travel as a list, and the answer is a file with all of them. */
+interface OneFileSpec {
+  readonly path: string;
+  readonly idsArg: string;
+  readonly downloads: string;
+}
+
 /** A button that calls a function of the server. */
 export interface ActionSpec extends CallSpec {
   readonly icon: IconName;
@@ -50,8 +57,9 @@ export interface ActionSpec extends CallSpec {
   /**
    * Offered for the ticked rows of the list as well: what it asks is asked once, and it is called for one after the
    * other. Those that it isn't offered for (`when`) stay as they are, so that the list shows the fields that say so.
+   * Where one file for all is wanted, what asks for that.
    */
-  readonly forSeveral?: true;
+  readonly forSeveral?: true | OneFileSpec;
   /**
    * The function of the record that answers what the action would change with what is entered, without doing it: rows
    * of a `title`, and of `before` and `after`, which are shown as this field. What is empty of them can have words of

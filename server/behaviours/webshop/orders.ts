@@ -1,6 +1,7 @@
 import { orders as definition } from '../../../resources/webshop/orders';
 import { orderStatus } from '../../../resources/webshop/shared/orderLines';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
+import { f } from '../../../schemas';
 import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -11,8 +12,9 @@ import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import type { Row } from '../../store/Store';
 import { acceptField } from '../../wire/fields';
+import { storedIds } from '../../wire/references';
 import { sentId, sentText } from '../../wire/sent';
-import { invoiceOf } from './orders/invoice';
+import { invoicesOf } from './orders/invoice';
 import { createdIn, periodOf } from './orders/sold';
 
 const sentFlag = (sent: unknown): unknown => acceptField(sent, definition.fields.payed, undefined);
@@ -31,8 +33,28 @@ const invoice = async (context: CallContext): Promise<Reply> => {
   const { rows } = await findRows(context, definition.name, { where: { invoiceNo }, take: 1 });
   const [row] = rows;
   if (!row) throw new Refusal(404, 'server.request.notFound');
-  const bytes = await invoiceOf(context, row, sentPart(body, 'locale', sentText));
+  const bytes = await invoicesOf(context, [row], sentPart(body, 'locale', sentText));
   return { content: { bytes, type: 'application/pdf', name: `invoice-${invoiceNo}.pdf` } };
+};
+
+/** Most invoices that one file holds. */
+const MOST_INVOICES = 200;
+
+const orderIds = f.references({ to: 'orders' });
+
+const sentIds = (sent: unknown): readonly number[] =>
+  storedIds(acceptField(sent, orderIds, undefined));
+
+/** The invoices of several orders in one file, in the order in which they are asked for. */
+const invoices = async (context: CallContext): Promise<Reply> => {
+  const { body } = context.call;
+  const ids = neededPart(body, 'ids', sentIds);
+  if (ids.length === 0) throw new Refusal(400, 'server.request.missing', { name: 'ids' });
+  if (ids.length > MOST_INVOICES)
+    throw new Refusal(400, 'server.orders.tooManyInvoices', { most: MOST_INVOICES });
+  const rows = await Promise.all(ids.map((id) => requireRow(context, definition.name, id)));
+  const bytes = await invoicesOf(context, rows, sentPart(body, 'locale', sentText));
+  return { content: { bytes, type: 'application/pdf', name: 'invoices.pdf' } };
 };
 
 /** The calls have it, though no screen does: what was sold stays in the books. */
@@ -70,6 +92,13 @@ export const orders: Behaviour = {
       modules: ['webshop'],
       right: 'read',
       run: invoice,
+    },
+    {
+      method: 'POST',
+      path: `${definition.path}/invoices/get`,
+      modules: ['webshop'],
+      right: 'read',
+      run: invoices,
     },
     {
       method: 'DELETE',

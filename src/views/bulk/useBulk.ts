@@ -7,6 +7,7 @@ import type { Values } from '../../../dataProvider/values';
 import { versionOf } from '../../../dataProvider/version';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
+import { saveAsFile } from '../../ui/format/csv';
 
 /** What became of one row. */
 export interface Outcome extends RowResult {
@@ -47,6 +48,11 @@ const resultsOf = async (
 ): Promise<readonly RowResult[]> => {
   if (change.kind === 'act') {
     const { spec, asked } = change;
+    if (typeof spec.forSeveral === 'object') {
+      saveAsFile(await provider.oneFileOf(spec, rows.ids, asked), spec.forSeveral.downloads);
+      // The file says what became of them.
+      return [];
+    }
     const { results } = await eachRow(rows, (id) => {
       const record = rows.meta.seen.get(id) ?? { id };
       return provider.act(name, spec, { record, asked, version: versionOf(record), isQuiet: true });
@@ -75,7 +81,9 @@ export const useBulk = (definition: Resource) => {
 
   /** @returns the ids of the rows that failed */
   const run = async (rows: readonly DataRecord[], change: Change) => {
-    let failed: readonly number[] = [];
+    // Without the file the rows stay ticked, to be asked for again.
+    const isFile = change.kind === 'act' && typeof change.spec.forSeveral === 'object';
+    let failed: readonly number[] = isFile ? rows.map(({ id }) => id) : [];
     await attempt(async () => {
       const controller = new AbortController();
       running.current = controller;

@@ -94,25 +94,29 @@ const numberOf = (row: Row, { includeYear }: InvoiceSettings, { year }: Wording)
 };
 
 /**
- * The invoice of an order as a PDF.
+ * The invoices of orders as one PDF.
  *
- * @param asked the language that it is written in; the caller's where no invoice is written in it
+ * @param asked the language that they are written in; the caller's where no invoice is written in it
  */
-export const invoiceOf = async (
+export const invoicesOf = async (
   context: CallContext,
-  row: Row,
+  rows: readonly Row[],
   asked: unknown,
 ): Promise<Buffer> => {
   const wording = invoiceWording(context, asked);
   const issuer = await issuerOf(context);
   const settings = await invoiceSettings(context);
-  const number = numberOf(row, settings, wording);
-  const title = `${wording.say('server.paper.invoice.title')} ${number}`;
+  const numbers = rows.map((row) => numberOf(row, settings, wording));
+  const named = [...new Set([numbers[0] ?? '', numbers.at(-1) ?? ''])].join(' – ');
+  const title = `${wording.say('server.paper.invoice.title')} ${named}`;
   const paper = await Paper.begin(title, wording.locale);
-  letterhead(paper, issuer);
-  head(paper, row, number, wording);
-  await writeLines(paper, row, settings, wording);
-  totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
-  if (settings.showVAT) await vatTable(paper, totalsOf(row), wording);
+  for (const [at, row] of rows.entries()) {
+    if (at > 0) paper.beginPart();
+    letterhead(paper, issuer);
+    head(paper, row, numbers[at] ?? '', wording);
+    await writeLines(paper, row, settings, wording);
+    totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
+    if (settings.showVAT) await vatTable(paper, totalsOf(row), wording);
+  }
   return paper.finish(footerOf(issuer, wording));
 };

@@ -46,6 +46,9 @@ export class Paper {
   /** Where the next text begins, in points from the top edge. */
   y = MARGIN;
 
+  /** The first page of each part. */
+  private readonly parts = [0];
+
   private constructor(
     private readonly document: Document,
     private readonly pace: Pace,
@@ -106,6 +109,13 @@ export class Paper {
   write(text: string, look: Look = {}, place = this.sheet.content): void {
     this.need(this.height(text, place.width, look));
     this.y += this.put(text, place, look);
+  }
+
+  /** Begins a part whose pages are counted for themselves. */
+  beginPart(): void {
+    this.parts.push(this.document.bufferedPageRange().count);
+    this.document.addPage();
+    this.y = MARGIN;
   }
 
   skip(points: number): void {
@@ -186,9 +196,11 @@ export class Paper {
     const { count } = document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       await this.pace();
+      const first = this.parts.findLast((part) => part <= page) ?? 0;
+      const end = this.parts.find((part) => part > page) ?? count;
       document.switchToPage(page);
       this.put(
-        footer(page + 1, count),
+        footer(page - first + 1, end - first),
         this.sheet.content,
         { size: 8, isMuted: true },
         this.sheet.foot,
