@@ -190,6 +190,16 @@ test('is walked through with the keyboard', async ({ signedIn: page }) => {
   await expect(page).toHaveURL(/\/en\/dashboard\/myaccount$/);
 });
 
+test('has what is open in sight in a long menu, and the first Tab at the top', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.goto('/en/dashboard/websites/redirects');
+  await expect(menu(page).getByRole('link', { name: 'Redirects' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
 test('folds the menu to its pictures, and remembers that', async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/home');
   await page.getByRole('button', { name: 'Collapse menu' }).click();
