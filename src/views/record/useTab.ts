@@ -9,10 +9,11 @@ export const useTab = (definition: Resource, mode: FormMode) => {
   const [search, setSearch] = useSearchParams();
   const wanted = useRef<{ tab: string; then(): void } | null>(null);
   const tabs = tabsOf(definition, mode === 'create' ? 'create' : 'update');
-  const named = tabs.find((tab) => keyOfTab(tab) === search.get('tab'));
   // Who edits is led to a form, where the first tab is none.
   const first = mode === 'edit' ? tabs.find((tab) => fieldsOfTab(tab).length > 0) : undefined;
-  const known = named ?? first ?? tabs[0];
+  const tabIn = (query: URLSearchParams) =>
+    tabs.find((one) => keyOfTab(one) === query.get('tab')) ?? first ?? tabs[0];
+  const known = tabIn(search);
   const tab = known ? keyOfTab(known) : '';
 
   const setTab = (next: string) => {
@@ -39,7 +40,9 @@ export const useTab = (definition: Resource, mode: FormMode) => {
   /** Opens the tab of a field and does something once it is there. */
   const openField = (field: string, then: () => void) => {
     const owner = tabs.find((candidate) => fieldsOfTab(candidate).includes(field));
-    if (!owner || keyOfTab(owner) === tab) return then();
+    // Who has just left it for another tab, which isn't drawn yet, is led back.
+    const isStaying = owner === tabIn(new URLSearchParams(window.location.search));
+    if (!owner || (isStaying && keyOfTab(owner) === tab)) return then();
     setTab(keyOfTab(owner));
     wanted.current = { tab: keyOfTab(owner), then };
   };
