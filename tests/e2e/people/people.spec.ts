@@ -92,12 +92,13 @@ test.describe('an application user', () => {
     await page.getByRole('textbox', { name: 'Value of row 1' }).fill('own');
     await button(page, 'Apply a property template').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Klantvoorkeuren' }).click();
+    await button(page.getByRole('dialog', { name: 'Klantvoorkeuren' }), 'Apply').click();
     await expect(properties.getByText('2 rows added')).toBeVisible();
     await button(page, 'Save').click();
     await expect(button(page, 'Edit')).toBeVisible();
     expect((await stored(page, `applicationusers/${id}`)).properties).toMatchObject([
       { key: 'diet', value: 'own' },
-      { key: 'greeting', value: 'je' },
+      { key: 'greeting', value: 'first name' },
       { key: 'contactBy', value: 'e-mail' },
     ]);
   });
