@@ -9,6 +9,8 @@ import { unknownStored } from '../../../server/http/definitionProblems/unknownSt
 import { served } from '../../../server/http/server';
 import type { Row } from '../../../server/store/Store';
 import { smallRows } from '../../fixtures/smallRows';
+import { openApi } from '../support/Api';
+import { onDocument, saved } from '../support/documents';
 
 const signs = defineResource({
   name: 'signs',
@@ -72,6 +74,14 @@ describe('rows hold nothing but what their resource stores', () => {
   it('in the demo', () => expect(unknownStored(served, seed)).toEqual([]));
 
   it('in what tests begin with', () => expect(unknownStored(served, smallRows)).toEqual([]));
+
+  it('after a row of a document was taken out', async () => {
+    const api = await openApi();
+    expect(await onDocument(api, 'removeObjectRow', { id: 1 })).toEqual(saved);
+    const document = await api.server.context.store.get('objectsDefinitions', 3);
+    expect(document).toMatchObject({ lastRowId: expect.any(Number) });
+    expect(unknownStored(served, { objectsDefinitions: document ? [document] : [] })).toEqual([]);
+  });
 
   it('and a name of the wire is told as none of theirs', () =>
     expect(
