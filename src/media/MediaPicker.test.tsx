@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { useState } from 'react';
@@ -10,9 +10,6 @@ import { media as texts } from '../../i18n/en/media';
 import { views } from '../../i18n/en/views';
 import { MediaPicker } from './MediaPicker';
 import type { MediaRecord } from './MediaRecord';
-
-// The dialog is loaded late, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const i18n = polyglotI18nProvider(() => ({ ...english, media: texts, views }), 'en');
 
