@@ -16,11 +16,13 @@ export const imports = {
   useHeads: 'Use these columns',
   title: '%{resource}: import',
   columns:
-    'A CSV file with these columns: %{columns}. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+    'A CSV file with these columns: %{columns}. %{does} Nothing is stored before you have seen what it does.',
   columnsOfMany:
-    'A CSV file. “Export all data” makes one that has all columns; leave out those that you don’t need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+    'A CSV file. “Export all data” makes one that has all columns; leave out those that you don’t need. %{does} Nothing is stored before you have seen what it does.',
   columnsOfList:
-    'A CSV file, as this list saves one; add and leave out columns as you need. A line changes what has its %{key}, or adds it. Nothing is stored before you have seen what it does.',
+    'A CSV file, as this list saves one; add and leave out columns as you need. %{does} Nothing is stored before you have seen what it does.',
+  addsToo: 'A line changes what has its %{key}, or adds it.',
+  changesOnly: 'A line changes what has its %{key}. Nothing is added.',
   found: 'Lines: %{total}. %{new} new, %{changed} changed, %{unchanged} unchanged, %{wrong} wrong.',
   leftOut: 'Nothing is taken from: %{heads}.',
   nothingToStore: 'There is nothing to store.',

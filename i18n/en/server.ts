@@ -105,6 +105,8 @@ export const server = {
     doubled: 'Line %{line} has this as well',
     noneFound: 'No %{name} here has this',
     above: 'The line above, to which this one belongs, is wrong',
+    addsNone:
+      'What there is can be changed here, and nothing added: enter the id of what this line changes',
     noSuch: 'No %{name} %{id} here',
     several: 'Several have this: %{ids}',
     alreadyThere: 'Already there: %{ids}',

@@ -18,11 +18,15 @@ export const imports: typeof english = {
   useHeads: 'Deze kolommen gebruiken',
   title: '%{resource}: importeren',
   columns:
-    'Een CSV-bestand met deze kolommen: %{columns}. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand met deze kolommen: %{columns}. %{does} Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfMany:
-    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle kolommen; laat weg wat u niet nodig hebt. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand. “Alle gegevens exporteren” maakt er een met alle kolommen; laat weg wat u niet nodig hebt. %{does} Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfList:
-    'Een CSV-bestand zoals deze lijst dat opslaat; voeg kolommen toe of laat ze weg. Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe. Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+    'Een CSV-bestand zoals deze lijst dat opslaat; voeg kolommen toe of laat ze weg. %{does} Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
+  addsToo:
+    'Een regel met een %{key} die er al is, wijzigt wat er staat; elke andere voegt iets toe.',
+  changesOnly:
+    'Een regel met een %{key} die er al is, wijzigt wat er staat. Er wordt niets toegevoegd.',
   found:
     'Regels: %{total}. %{new} nieuw, %{changed} gewijzigd, %{unchanged} ongewijzigd, %{wrong} fout.',
   leftOut: 'Wordt niet overgenomen: %{heads}.',

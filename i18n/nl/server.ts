@@ -109,6 +109,8 @@ export const server: typeof english = {
     doubled: 'Regel %{line} heeft dit ook',
     noneFound: 'Geen %{name} hier heeft dit',
     above: 'De regel hierboven, waar deze bij hoort, klopt niet',
+    addsNone:
+      'Hier kan alleen worden gewijzigd wat er al is: vul het id in van wat deze regel wijzigt',
     noSuch: 'Geen %{name} %{id} hier',
     several: 'Dit komt meer dan één keer voor: %{ids}',
     alreadyThere: 'Bestaat al: %{ids}',

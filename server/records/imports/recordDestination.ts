@@ -18,13 +18,13 @@ import { wordsOf } from './words';
 /** The id of what isn't stored yet. */
 const NEW = 0;
 
-/** @throws Refusal 403 where the caller adds no records */
+/** @throws Refusal 403 where nobody adds records, or the caller doesn't */
 const refuseNew = ({ call: { access, isProvider } }: CallContext, definition: Resource): void => {
   const { module, verbs } = definition;
   const isGranted = module === null || access[module]?.[rights.indexOf('create')] === '1';
   const isOthers = writerOf(definition, 'create') !== undefined && !isProvider;
-  if (verbs.create === false || !isGranted || isOthers)
-    throw new Refusal(403, 'server.access.right');
+  if (verbs.create === false) throw new Refusal(403, 'server.imports.addsNone');
+  if (!isGranted || isOthers) throw new Refusal(403, 'server.access.right');
 };
 
 /** A new record as it is once all is entered: its form may begin with a few fields, and go on with what is stored. */
@@ -91,7 +91,8 @@ export const recordDestination = (
     isBrief: true,
     words: wordsOf(context, definition.name),
     find: createMatching(definition, spec, read),
-    identical: createIdentical(definition, read),
+    // Where none can be added, nothing is added twice: a line says itself what it is about.
+    identical: definition.verbs.create === false ? undefined : createIdentical(definition, read),
     read: (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };

@@ -35,20 +35,22 @@ const MOST_NAMED = 12;
 
 /** Says which columns a file has, before there is one. */
 const Columns = ({
-  definition: { exports },
+  definition: { exports, verbs },
+  place,
   columns,
   keys,
   labelOf,
-}: Pick<Props, 'definition' | 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
+}: Pick<Props, 'definition' | 'place' | 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
   const { say, either } = useImportTexts();
   const count = columns.length;
   const key = either(keys.map(labelOf));
   const heads = columns.map(({ head }) => head).join(', ');
+  const does = say(!place && verbs.create === false ? 'changesOnly' : 'addsToo', { key });
   return (
     <Typography variant="body2" color="text.secondary">
       {count > MOST_NAMED
-        ? say(exports ? 'columnsOfMany' : 'columnsOfList', { key })
-        : say('columns', { columns: heads, key })}
+        ? say(exports ? 'columnsOfMany' : 'columnsOfList', { does })
+        : say('columns', { columns: heads, does })}
     </Typography>
   );
 };
@@ -143,7 +145,13 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!tried && heads.length === 0 && (
-          <Columns definition={definition} columns={columns} keys={keys} labelOf={labelOf} />
+          <Columns
+            definition={definition}
+            place={place}
+            columns={columns}
+            keys={keys}
+            labelOf={labelOf}
+          />
         )}
         <FileEntry
           drop={drop}

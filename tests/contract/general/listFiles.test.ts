@@ -80,3 +80,21 @@ test('a record whose form begins with a few fields is brought in whole', async (
     { results: { name: 'Hal', options: { bool4: { name: 'Muziek' } } } },
   ]);
 });
+
+test('where none can be added, a line says what it is about', async () => {
+  const api = await openApi();
+  const form = new FormData();
+  form.append('dryRun', '1');
+  form.append('file', new File(['Status\nNew\n\n'], 'orders.csv'));
+  const [, answer] = await api.post('webshop/orders', form, { Function: 'importRecords' });
+  expect(answer).toMatchObject({
+    results: [
+      {
+        state: 'wrong',
+        problems: {
+          id: 'What there is can be changed here, and nothing added: enter the id of what this line changes',
+        },
+      },
+    ],
+  });
+});
