@@ -20,7 +20,7 @@ import { SearchBox } from '../../../ui/SearchBox';
 import { useToast } from '../../../ui/toasts';
 import { columnsOf } from '../../list/columns';
 import { ListCell } from '../../list/ListCell';
-import { pictureBefore } from '../../list/pictureBefore';
+import { havePictures, pictureBefore } from '../../list/pictureBefore';
 import { PartTable } from '../PartTable';
 import { ChildAsks } from './ChildAsks';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
@@ -47,10 +47,11 @@ export const ChildrenTab = ({ name }: { name: string }) => {
   const { editInRow } = child.list;
 
   const columns = spec.columns ?? columnsOf(child).map((column) => column.name);
+  const hasPictures = havePictures(child, data ?? []);
   const cell = (column: string, row: DataRecord) => {
     if (editInRow?.fields.includes(column) && may('update'))
       return <ListCell definition={child} column={{ name: column }} record={row} />;
-    const before = column === columns[0] && pictureBefore(child, row);
+    const before = hasPictures && column === columns[0] && pictureBefore(child, row);
     return before ? (
       <CellPrefix prefix={before}>
         <FieldShow name={column} isCell />
