@@ -29,9 +29,12 @@ export const useTightness = () => {
     const content = new MutationObserver(refit);
     room.observe(element);
     content.observe(table, { childList: true, characterData: true, subtree: true });
+    // Texts that are drawn before their font has come take another width in it.
+    document.fonts.addEventListener('loadingdone', refit);
     return () => {
       room.disconnect();
       content.disconnect();
+      document.fonts.removeEventListener('loadingdone', refit);
     };
   }, []);
   return frame;
