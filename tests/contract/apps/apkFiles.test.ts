@@ -248,6 +248,6 @@ describe('APK files', () => {
   test('speak Dutch as well', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     expect(await api.delete('apk/files/4')).toMatchObject([200, { message: 'APK verwijderd' }]);
-    expect(await send(api, Buffer.alloc(0))).toMatchObject([415, { success: false }]);
+    expect(await send(api, Buffer.alloc(0))).toMatchObject([400, { message: 'app.apk is leeg' }]);
   });
 });
