@@ -114,6 +114,7 @@ export const views = {
     field: 'Field to change',
     leave: 'Leave %{field} as it is',
     apply: 'Change %{smart_count} row |||| Change %{smart_count} rows',
+    emptied: 'Made empty in these rows: %{fields}.',
     progress: '%{done} of %{of} done',
     stop: 'Stop',
     done: '%{done} done.',

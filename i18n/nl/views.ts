@@ -122,6 +122,7 @@ export const views: typeof english = {
     field: 'Te wijzigen veld',
     leave: '%{field} laten zoals het is',
     apply: '%{smart_count} rij wijzigen |||| %{smart_count} rijen wijzigen',
+    emptied: 'Wordt leeg in deze rijen: %{fields}.',
     progress: '%{done} van %{of} gedaan',
     stop: 'Stoppen',
     done: '%{done} gelukt.',

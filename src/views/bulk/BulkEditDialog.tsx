@@ -1,4 +1,5 @@
 import RemoveIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkValue, type DataRecord, emptyRecord, type Resource } from '../../../schemas';
+import { checkValue, type DataRecord, emptyRecord, isBlank, type Resource } from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
@@ -17,6 +18,7 @@ import { useLabels } from '../../fields/labels';
 import { useProblemText } from '../../fields/useProblemText';
 import { bulkFieldsOf } from '../../session/rights';
 import { focusFirstField } from '../../ui/focus/firstField';
+import { inWords } from '../conflicts/inWords';
 import { FieldToChange } from './FieldToChange';
 import { NumberChangeInput } from './NumberChangeInput';
 import { changedParts, readChange, shapeOf, type TypedChange } from './numberChanges';
@@ -94,6 +96,12 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
       changedParts(definition, changes, chosen, row),
     );
   };
+  const emptied = chosen.filter(
+    (name) =>
+      !changes[name] &&
+      isBlank(values[name]) &&
+      rows.some((row) => !(name in row && isBlank(row[name]))),
+  );
   const follow = (name: string, next: TypedChange | undefined) =>
     setChanges(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others));
 
@@ -139,6 +147,13 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
           nameOf={labels.field}
           onChoose={(name) => choose(name, true)}
         />
+        {emptied.length > 0 && (
+          <Alert severity="warning" role="status">
+            {translate('views.bulk.emptied', {
+              fields: inWords(emptied.map(labels.field), translate),
+            })}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('views.cancel')}</Button>
