@@ -76,6 +76,8 @@ test('a shop is connected, and one of its locations is chosen', async ({ signedI
   await dialog.getByRole('radio', { name: 'Garden centre' }).check();
   await button(dialog, 'Kiezen').click();
   await expect(group(page, 'Voorraadlocatie')).toHaveText('VoorraadlocatieGarden centre');
+  // While it fades, keys are still its own.
+  await expect(dialog).toHaveCount(0);
   const [saved] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'PUT'),
     page.keyboard.press('Control+s'),
