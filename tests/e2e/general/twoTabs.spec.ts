@@ -4,6 +4,7 @@ import { anna, dialog, documentNames, openList } from '../support/documentLists'
 import { fillIn, makeList, setColumns } from '../support/filledIn';
 import { expect, test } from '../support/fixtures';
 import { button, main, searchBox } from '../support/locators';
+import { addProduct } from '../support/products';
 import { addRecord, call, stored, uniqueName } from '../support/stored';
 
 // Forms, rows and links: conflicts.spec.ts; calendars: blockCalendar.spec.ts. The browser logs refusals.
@@ -121,4 +122,26 @@ test('devices that somebody else has given an app stay when others are added', a
   expect((rows as { deviceId: number }[]).map(({ deviceId }) => deviceId).toSorted()).toEqual(
     [one?.id, other?.id].toSorted(),
   );
+});
+
+test('rows that somebody else has put in another order are shown before they are moved', async ({
+  signedIn: page,
+}) => {
+  const names = [uniqueName('Mayonaise'), uniqueName('Curry')];
+  const id = await addRecord(page, 'webshop/productlists', { name: uniqueName('Sauzen') });
+  const path = `webshop/productlists/${id}`;
+  const ids: number[] = [];
+  for (const name of names) {
+    const { id: productId } = await addProduct(page, name);
+    ids.push(productId);
+    await call(page, 'POST', path, { function: 'addProduct', productId, price: 1 });
+  }
+  await page.goto(`/en/dashboard/webshop/productlists/${id}?tab=products`);
+  const rows = main(page).locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText(names[0] ?? '');
+  for (const [place, productId] of ids.toReversed().entries())
+    await call(page, 'POST', path, { function: 'updateOrder', productId, order: place + 1 });
+  await button(page, `Move ${names[1]} up`).click();
+  await expect(page.getByText(/changed this meanwhile, so nothing was done/)).toBeVisible();
+  await expect(rows.first()).toContainText(names[1] ?? '');
 });
