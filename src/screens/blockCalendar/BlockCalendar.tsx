@@ -44,16 +44,23 @@ const labelOf = ({ activityName, resourceName }: Block, isOfAll: boolean): strin
 const useBars = (page: string, blocks: readonly Block[] | undefined, isOfAll: boolean) => {
   const { screen } = useLabels(page);
   const { code } = useLabels('blocks');
-  return useMemo(
-    () =>
-      (blocks ?? []).flatMap((block) => {
-        const name = labelOf(block, isOfAll);
-        const conflicts = block.conflicts.map((conflict) => code('conflicts', conflict)).join(', ');
-        const label = conflicts ? screen('conflicts', { name, conflicts }) : name;
-        return barOf(block, block.active ? label : screen('inactive', { name })) ?? [];
-      }),
-    [blocks, screen, code, isOfAll],
-  );
+  return useMemo(() => {
+    const textOf = (name: string, { active, conflicts }: Block): string => {
+      if (!active) return screen('inactive', { name });
+      if (conflicts.length === 0) return name;
+      const texts = conflicts.map((conflict) => code('conflicts', conflict));
+      return screen('conflicts', { name, conflicts: texts.join(', ') });
+    };
+    // Of thousands of blocks many are called the same.
+    const known = new Map<string, string>();
+    return (blocks ?? []).flatMap((block) => {
+      const name = labelOf(block, isOfAll);
+      const key = `${name}|${block.active}|${block.conflicts.join()}`;
+      const label = known.get(key) ?? textOf(name, block);
+      known.set(key, label);
+      return barOf(block, label) ?? [];
+    });
+  }, [blocks, screen, code, isOfAll]);
 };
 
 /** What a person does with a block, as far as the rights go: each opens a dialog, or the record to be read. */
