@@ -147,10 +147,8 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     if (!table) throw new Error(`Rows of ${resource}'s "${of.subList}" are no table.`);
     const { args, fn } = table;
     const sent = rows.map((row) => bodyOf({ args }, fields, row));
-    const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
-    await callServer({ fn }, definition, of.record, { args: { rows: sent }, version }).catch(
-      ofChanged,
-    );
+    const call = callServer({ fn }, definition, of.record, { args: { rows: sent }, version });
+    await call.catch(conflictOf(({ answer }) => carried(definition, answer)));
   },
 
   /**

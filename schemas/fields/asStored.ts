@@ -1,5 +1,6 @@
 import type { AnyField, Problem } from '../kinds/Kind';
 import { checkValue, isLacking, type Mode } from './check';
+import { noted } from './noted';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,39 +15,14 @@ const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/**
- * What a judgement comes to, unless all that it looks at is as it was stored: that may be older than the rule, and who
- * changes something else can't be asked to mend it.
- *
- * @param stored what was there before; none of what is new
- * @param names what is looked at in any case
- */
-export const unlessStored = <Found>(
-  values: Values,
-  stored: Values | undefined,
-  names: readonly string[],
-  judge: (seen: Record<string, unknown>) => Found | undefined,
-): Found | undefined => {
-  if (!stored) return judge(values);
-  const looked = new Set<string | symbol>(names);
-  const seen = new Proxy(
-    { ...values },
-    {
-      get: (all, name) => {
-        looked.add(name);
-        return Reflect.get(all, name);
-      },
-    },
-  );
-  const found = judge(seen);
-  const isStored = () =>
-    [...looked].every((name) => isSame(Reflect.get(values, name), Reflect.get(stored, name)));
-  return found !== undefined && isStored() ? undefined : found;
-};
+/** Whether all that a judgement looked at is as it was stored. */
+export const isAsStored = (looked: Iterable<string>, values: Values, stored: Values): boolean =>
+  [...looked].every((name) => isSame(values[name], stored[name]));
 
 /**
  * What is wrong with one value of a record or a row that is changed: nothing where it is as it was stored, as long as
- * something is there.
+ * something is there. What is stored may be older than the rule, and who changes something else can't be asked to mend
+ * it.
  *
  * @param stored the record or row as it was before; none of a new one
  */
@@ -58,9 +34,9 @@ export const checkChanged = (
   stored: Values | undefined,
 ): Problem<string> | undefined => {
   const value = values[name];
-  const found = unlessStored(values, stored, [name], (seen) =>
-    checkValue(value, field, seen, mode),
-  );
-  if (found || !stored || !isLacking(value, field, values, mode)) return found;
-  return checkValue(value, field, values, mode);
+  if (!stored) return checkValue(value, field, values, mode);
+  const { seen, looked } = noted(values);
+  const found = checkValue(value, field, seen, mode);
+  const isLet = found && isAsStored([name, ...looked], values, stored);
+  return isLet && !isLacking(value, field, values, mode) ? undefined : found;
 };

@@ -1,30 +1,10 @@
-import { checkChanged, unlessStored } from '../fields/asStored';
+import { checkChanged, isAsStored } from '../fields/asStored';
 import { checkValue, isShown, type Mode } from '../fields/check';
+import { noted } from '../fields/noted';
 import type { Problem } from '../kinds/Kind';
 import { enteredFields } from './record';
 import type { Resource } from './resource';
 import { sharedFields } from './shared';
-
-/** Whether a judgement of a record looks at one of some values. */
-const looksAt = (
-  record: Record<string, unknown>,
-  judge: (record: Record<string, unknown>) => unknown,
-  names: readonly string[],
-): boolean => {
-  const seen = new Set<string | symbol>();
-  judge(
-    new Proxy(
-      { ...record },
-      {
-        get: (all, name) => {
-          seen.add(name);
-          return Reflect.get(all, name);
-        },
-      },
-    ),
-  );
-  return names.some((name) => seen.has(name));
-};
 
 /**
  * What is wrong with a record as it would be saved, by field: first each field on its own, then the rules
@@ -55,9 +35,10 @@ export const checkRecord = (
   for (const { at, holds, message, params } of resource.rules) {
     const places = at.filter((name) => shown.some(([field]) => field === name));
     if (places.length === 0 || places.some((name) => problems[name])) continue;
-    const isBroken = unlessStored(record, before, [], (seen) => (holds(seen) ? undefined : true));
+    const { seen, looked } = noted(record);
+    if (holds(seen) || (before && isAsStored(looked, record, before))) continue;
     // What is wrong by itself says nothing of the others.
-    if (!isBroken || looksAt(record, holds, wrong)) continue;
+    if (wrong.some((name) => looked.has(name))) continue;
     for (const name of places) problems[name] = { message, params };
   }
   return problems;
