@@ -1,4 +1,5 @@
 import type { views as english } from '../en/views';
+import { bulk } from './bulk';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
@@ -98,36 +99,7 @@ export const views: typeof english = {
   ascending: 'Oplopend',
   descending: 'Aflopend',
   selectAll: 'Alle rijen op deze pagina selecteren',
-  bulk: {
-    by: {
-      set: 'Instellen op',
-      add: 'Optellen of aftrekken',
-      percent: 'Verhogen of verlagen met %',
-    },
-    how: 'Wat er wijzigt aan %{field}',
-    amount: 'Bedrag of aantal (− trekt af)',
-    percentage: 'Percentage (− verlaagt)',
-    rounding: 'Afgerond op',
-    roundings: { cent: 'de cent', five: '5 cent', ninetyFive: '… ,95' },
-    preview: 'Voor en na',
-    previewMore: 'en nog %{rest}',
-    amountMissing: 'Vul een getal in',
-    noneGoes: 'Geen van deze kan worden verwijderd.',
-    deleteOthers: 'De andere %{going} verwijderen',
-    kept: 'Deze kan niet worden verwijderd: %{names} |||| Deze kunnen niet worden verwijderd: %{names}',
-    all: 'Alle %{total} die voldoen selecteren',
-    actTitle: '%{action}: %{count} %{of}',
-    actOn: 'Dit gebeurt achtereenvolgens bij %{count} %{of}.',
-    editTitle: '%{count} %{resource} wijzigen',
-    field: 'Te wijzigen veld',
-    leave: '%{field} laten zoals het is',
-    apply: '%{smart_count} rij wijzigen |||| %{smart_count} rijen wijzigen',
-    emptied: 'Wordt leeg in deze rijen: %{fields}.',
-    progress: '%{done} van %{of} gedaan',
-    stop: 'Stoppen',
-    done: '%{done} gelukt.',
-    failed: '%{failed} mislukt.',
-  },
+  bulk,
   partsStay: 'Geannuleerd. Wat u bij %{parts} hebt gewijzigd, blijft: dat is meteen opgeslagen.',
   clearSelection: 'Selectie opheffen',
   range: '%{from}–%{to} van %{total}',
