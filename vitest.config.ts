@@ -45,8 +45,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'tests/contract/**'],
+          exclude: [...exclude, 'tests/contract/**', 'tests/language/**'],
           ...shared,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Puts what makes definitions aside, so it has its modules to itself.
+        extends: true,
+        test: {
+          name: 'language',
+          environment: 'node',
+          include: ['tests/language/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -58,7 +58,7 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     further: Record<string, unknown> = {},
     path = definition.path,
   ) => {
-    const query = { ...definition.verbs.query, ...further, ...listQuery(definition, params) };
+    const query = { ...further, ...listQuery(definition, params) };
     const answer = await request(path, { query, signal: params.signal });
     const { setUpBy } = definition.list;
     const read = reading(definition);

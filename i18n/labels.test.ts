@@ -128,7 +128,6 @@ const saidOf = (fields: AnyFields): readonly unknown[] =>
 
 /** The paths of messages that all resources don't share. */
 const pathsOfMessages = ({ fields, subLists, rules, advice, actions, verbs }: Resource) => {
-  const uploads = [newRecordUpload(verbs), ...Object.values(actions).map((one) => one.uploads)];
   const said = [
     ...[...rules, ...advice].map(({ message }) => message),
     ...Object.values(actions).flatMap(({ asks = {} }) => saidOf(asks)),
@@ -137,7 +136,7 @@ const pathsOfMessages = ({ fields, subLists, rules, advice, actions, verbs }: Re
       ...Object.values(rows.messages ?? {}),
       ...saidOf(rows.fields),
     ]),
-    ...uploads.flatMap((upload) => Object.values(upload?.messages ?? {})),
+    ...Object.values(newRecordUpload(verbs)?.messages ?? {}),
   ];
   const shared: readonly unknown[] = messageKeys;
   return said.filter((message) => !shared.includes(message)).map((name) => `messages.${name}`);

@@ -156,7 +156,7 @@ export const allSteps = [...checks, tests('unit and contract tests'), bundle, br
  */
 export const parts = {
   checks: [...checks, bundle],
-  unit: [tests('unit tests', ['unit', 'browser', 'browser, mocking'])],
+  unit: [tests('unit tests', ['unit', 'language', 'browser', 'browser, mocking'])],
   contract: [tests('contract tests', ['contract', 'every call'])],
   e2e: [bundle, browser],
 };

@@ -6,7 +6,6 @@ import type { Definitions } from '../Definitions';
 import { downloadFile } from '../download';
 import type { Answer } from '../envelope';
 import type { Read } from '../readRecords';
-import { type Sending, uploadFile } from '../upload';
 import { bodyOf, type Values } from '../values';
 
 /** What of an action its call depends on. */
@@ -18,8 +17,6 @@ interface ActionOf {
   /** The row of the record's sub-list or query that it stands in. */
   readonly row?: Values;
   readonly asked?: Values;
-  /** What it uploads. */
-  readonly file?: File;
   /** The version of what it changes, where that is to be as it was seen. */
   readonly version?: string | undefined;
   /** What the server says of it isn't shown, or only where it refuses. */
@@ -65,24 +62,14 @@ const offeredIn = ({ chooses }: Called, body: Answer['body']): readonly Values[]
 const answerOf = (
   definition: Resource,
   action: Called,
-  { record, row, file, ...of }: ActionOf,
+  { record, row, version, ...of }: ActionOf,
   args: Record<string, unknown>,
-  sending: Sending,
 ): Promise<Answer> => {
-  const { uploads, fn, body } = action;
   const call = action.right === 'read' ? callServer : callOnce;
   // What the message is about is said with it.
   const isSaidElsewhere = action.tells?.about !== undefined || action.leadsTo !== undefined;
   const isQuiet = of.isQuiet ?? (isSaidElsewhere ? 'whenGood' : false);
-  const { version } = of;
-  if (!uploads || !file) return call(action, definition, record, { args, row, isQuiet, version });
-  return uploadFile(callPath(action, definition, record), file, {
-    ...sending,
-    part: uploads.part,
-    fn,
-    fields: { ...body, ...args },
-    isQuietOnFailure: true,
-  });
+  return call(action, definition, record, { args, row, isQuiet, version });
 };
 
 /** The calls of actions. */
@@ -97,17 +84,11 @@ export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, '
 
   /**
    * Calls an action's function; what it sends of the record, or of the row, and of what was asked travels as its
-   * fields do. The
-   * refusal of a file is left to the caller to show, where the file is.
+   * fields do.
    *
    * @throws Conflict when what it changes has changed since the version that is named
    */
-  act: async (
-    resource: string,
-    action: Called,
-    of: ActionOf,
-    sending: Sending = {},
-  ): Promise<Outcome> => {
+  act: async (resource: string, action: Called, of: ActionOf): Promise<Outcome> => {
     const { record, row, asked = {} } = of;
     const definition = await definitionOf(resource);
     const args = {
@@ -119,7 +100,7 @@ export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, '
       const path = callPath(action, definition, record, row);
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
     }
-    const answered = answerOf(definition, action, of, args, sending);
+    const answered = answerOf(definition, action, of, args);
     const { body, lastId, rows, message } = await answered.catch(
       conflictOf(({ answer }) => carried(definition, answer)),
     );

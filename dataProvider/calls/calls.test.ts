@@ -134,14 +134,6 @@ describe('the choices of a reference', () => {
     ]);
   });
 
-  it('are those of a part of an answer', async () => {
-    server.replies = [json({ status: true, results: { terrace }, free: [terrace] })];
-    const offer = { fn: 'getRoom', resultsIn: 'free' };
-    expect(await provider.getChoices('tables', { offer, record, holder: record })).toEqual([
-      { id: 7, title: 'Terrace' },
-    ]);
-  });
-
   it('are those of a GET, or of the record itself', async () => {
     server.replies = [
       json({ status: true, results: [terrace] }),

@@ -38,15 +38,14 @@ export const choiceCalls = (definitionOf: Definitions) => ({
     { offer, record, fields, holder, coloured, typed = '', signal }: OfferOf,
   ): Promise<readonly Choice[]> => {
     const definition = await definitionOf(resource);
-    const { args = {}, search, resultsIn, ...spec } = offer;
+    const { args = {}, search, ...spec } = offer;
     const searched = search === undefined ? {} : { [search]: typed };
-    const { rows, body } = await callServer(spec, definition, holder, {
+    const { rows } = await callServer(spec, definition, holder, {
       args: { ...bodyOf({ args }, { ...definition.fields, ...fields }, record), ...searched },
       isRead: true,
       isQuiet: true,
       signal,
     });
-    const offered = resultsIn === undefined ? rows : body[resultsIn];
-    return choicesOf(offered, coloured && colourPartOf(await definitionOf(coloured)));
+    return choicesOf(rows, coloured && colourPartOf(await definitionOf(coloured)));
   },
 });

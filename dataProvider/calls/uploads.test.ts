@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import type { ActionSpec } from '../../schemas';
 import { fakeServer } from '../../tests/fixtures/fakeServer';
 import { fakeUploads } from '../../tests/fixtures/fakeUploads';
 import { scans } from '../../tests/fixtures/scans';
@@ -12,12 +11,6 @@ const server = fakeServer();
 const uploads = fakeUploads();
 
 const file = new File(['%PDF-'], 'soup.pdf', { type: 'application/pdf' });
-
-const actionOf = (name: string): ActionSpec => {
-  const spec = scans.actions[name];
-  if (!spec) throw new Error(`Scans have no action "${name}".`);
-  return spec;
-};
 
 /** What was sent last, once it has been. */
 const sent = () =>
@@ -44,30 +37,6 @@ it('a record that is made of a file is sent with what was entered, as its fields
 it('what is empty travels as an empty text', async () => {
   provider.createByUpload('scans', file, { note: '', scanned: null });
   expect(textsOf((await sent()).form)).toEqual({ note: '', scanned: '' });
-});
-
-it('an action above a list sends its file to the resource, its function in a header', async () => {
-  const asked = { since: '2026-06-01', overwrite: true };
-  const done = provider.act('scans', actionOf('importNotes'), { record: { id: 0 }, asked, file });
-  const { url, headers, form, answer } = await sent();
-  expect(url).toBe('/internal/v1/kitchen/scans');
-  expect(headers.Function).toBe('importNotes');
-  expect(textsOf(form)).toEqual({ since: '1-6-2026', overwrite: '1' });
-  expect(form.get('files')).toMatchObject({ name: 'soup.pdf' });
-  answer({ status: true, status_message: '3 rows imported' });
-  expect(await done).toMatchObject({ message: '3 rows imported' });
-});
-
-it('an action of a record or of a row sends its file to that', async () => {
-  provider.act('scans', actionOf('replace'), { record: { id: 4 }, file });
-  expect(await sent()).toMatchObject({
-    url: '/internal/v1/kitchen/scans/4',
-    headers: { Function: 'replaceScan' },
-  });
-  provider.act('scans', actionOf('addPage'), { record: { id: 5 }, file });
-  await vi.waitFor(() => expect(uploads.sent.length).toBe(2));
-  expect((await sent()).url).toBe('/internal/v1/kitchen/scans/5/pages');
-  expect((await sent()).form.has('file')).toBe(true);
 });
 
 it('a refusal is thrown and not shown: it belongs where the file is', async () => {

@@ -11,8 +11,6 @@ export type OfferedByCall = (
   readonly args?: Readonly<Record<string, string>>;
   /** What is typed travels under this name, and the answer holds what contains it. */
   readonly search?: string;
-  /** The part of the answer that lists the choices, where that isn't its results. */
-  readonly resultsIn?: string;
 };
 
 /** Where the records to choose from come from, when it is not the referred resource's list. */

@@ -90,5 +90,3 @@ defineResource({
 });
 // @ts-expect-error rows where there are none
 defineResource({ ...base, actions: { show: action({ icon: 'key', at: { query: 'logs' } }) } });
-// @ts-expect-error a file for a row of a part
-action({ ...inRow, uploads: { accept: ['text/csv'], maxBytes: 1 } });

@@ -3,7 +3,6 @@ import type { AnyField, AnyFields } from '../fields/field';
 import type { Right } from '../kinds/accessFlags';
 import type { CallSpec } from './call';
 import type { IconName } from './icons';
-import type { UploadSpec } from './upload';
 
 /** An answer's rows of which one is chosen; it fills fields of the form, which is then saved as ever. */
 export interface ChoosesSpec<Field extends string = string> {
@@ -74,8 +73,6 @@ export interface ActionSpec extends CallSpec {
   readonly inReadersLanguage?: string;
   /** Of these, what each record has of its own: it begins as the record has it, and isn't asked for several at once. */
   readonly asksOfEach?: readonly string[];
-  /** A file that the dialog asks for; it travels with the rest as multipart, the function in the header. */
-  readonly uploads?: UploadSpec;
   /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */
   readonly requires?: readonly string[];
   /** The answer is a file, saved under this name. */
@@ -174,24 +171,14 @@ export type ActionsOn<Actions, Field extends string, Parts extends RowParts> = A
 };
 
 /** What an action can't say together. */
-type Compatible<Spec> = (Spec extends { readonly uploads: unknown }
+type Compatible<Spec> = Spec extends { readonly at: 'list' }
   ? {
-      readonly method?: 'POST';
-      readonly confirm?: never;
-      readonly downloads?: never;
-      readonly savesCsv?: never;
+      readonly confirm?: boolean;
+      readonly when?: never;
+      readonly requires?: never;
+      readonly args?: never;
     }
-  : unknown) &
-  (Spec extends { readonly at: 'list' }
-    ? {
-        readonly confirm?: boolean;
-        readonly when?: never;
-        readonly requires?: never;
-        readonly args?: never;
-      }
-    : unknown) &
-  // The server finds the action that a file is for by its path.
-  (Spec extends { readonly at: object } ? { readonly uploads?: never } : unknown);
+  : unknown;
 
 export const action = <const Spec extends ActionSpec>(
   spec: Exactly<Spec, ActionSpec> & Compatible<Spec>,

@@ -80,8 +80,6 @@ export interface Verbs<
   recordIn?: string;
   /** Asks `GET …/add` for the values of a new record. */
   loadsDefaults?: true;
-  /** Further query parameters that every list call carries. */
-  query?: Readonly<Record<string, string | number>>;
 }
 
 /** What a deletion carries to name the record that takes the place of the deleted one. */

@@ -164,11 +164,7 @@ type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
 }[keyof Lists];
 
 type SaidOfActions<Actions> = {
-  [Name in keyof Actions]:
-    | (Actions[Name] extends { uploads: { messages: infer Messages } }
-        ? Messages[keyof Messages]
-        : never)
-    | (Actions[Name] extends { asks: infer Asked } ? SaidOf<Asked> : never);
+  [Name in keyof Actions]: Actions[Name] extends { asks: infer Asked } ? SaidOf<Asked> : never;
 }[keyof Actions];
 
 /** The messages that a definition names and that all resources don't share. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadDefinitions } from '../contract/definitions';
 import { loadBehaviours, misplaced } from './loadBehaviours';
 
 const behaviours = await loadBehaviours();
-const definitions = await loadDefinitions();
 
 describe('a behaviour', () => {
   const resources = ['devices/devices', 'webshop/vat'];
@@ -29,13 +27,3 @@ describe('a behaviour', () => {
     expect(behaviours.of('persons')).toEqual({});
   });
 });
-
-test.each(definitions.all)(
-  'every file that an action of $name uploads has somebody who takes it',
-  ({ name, actions }) => {
-    const { uploads = {}, recordUploads = {} } = behaviours.of(name);
-    const taken = [...Object.keys(uploads), ...Object.keys(recordUploads)];
-    const sent = Object.entries(actions).flatMap(([action, spec]) => (spec.uploads ? action : []));
-    expect(taken.toSorted()).toEqual(sent.toSorted());
-  },
-);

@@ -141,13 +141,6 @@ export interface ResourceFunction {
   run(context: CallContext): Promise<Reply>;
 }
 
-/** A file that came with an action's call. */
-export interface Uploaded {
-  readonly upload: Upload;
-  /** What the action asks for beside it, checked, as it would be stored. */
-  readonly asked: Values;
-}
-
 /** A save before it is written. */
 export interface Save {
   /** What is stored; `undefined` for a new record. */
@@ -326,14 +319,6 @@ export interface Behaviour {
   readonly recordFunctions?: Readonly<Record<string, RecordFunction>>;
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: Readonly<Record<string, ResourceFunction>>;
-  /** What is done with the file that an action of a record uploads, by the action's name. */
-  readonly recordUploads?: Readonly<
-    Record<string, (context: CallContext, row: Row, sent: Uploaded) => Promise<Reply>>
-  >;
-  /** The same for actions of the resource as a whole. */
-  readonly uploads?: Readonly<
-    Record<string, (context: CallContext, sent: Uploaded) => Promise<Reply>>
-  >;
   /** Fields that its rows store beside those of the definition, and links and rows in them. */
   readonly alsoStored?: readonly string[];
   /** Stored fields that only its functions change. Each has a version of its own beside the record's. */

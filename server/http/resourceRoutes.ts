@@ -17,7 +17,6 @@ import { ownFieldOperations } from './resource/ownFields';
 import { publishingOperations } from './resource/publishing';
 import { recordOperations } from './resource/records';
 import { subListOperations } from './resource/subLists';
-import { uploadOperations } from './resource/uploads';
 import type { GuardedRoute } from './route';
 import { searchOperation } from './searchOperation';
 
@@ -42,7 +41,6 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...overviewOperations(endpoint),
       ...functionOperations(endpoint),
       ...publishingOperations(endpoint),
-      ...uploadOperations(endpoint),
     ]),
   ...served.behaviours.calls.map(doneOnce),
   attentionOperation,

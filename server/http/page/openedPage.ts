@@ -38,7 +38,7 @@ const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
 /** A list's first page, or the one that its address names. What is searched or filtered is asked for later. */
 const listCall = (
-  { list, path, verbs }: Resource,
+  { list, path }: Resource,
   search: Readonly<Record<string, string>>,
 ): FirstCall | undefined => {
   const [page = '1', perPage = String(list.pageSize), field, order, filter = '{}'] = LIST_STATE.map(
@@ -50,9 +50,6 @@ const listCall = (
     route: `/${path}`,
     params: {},
     query: {
-      ...Object.fromEntries(
-        Object.entries(verbs.query ?? {}).map(([name, value]) => [name, String(value)]),
-      ),
       ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),
       ...(sort && { sort: sort.field, order: sort.order }),

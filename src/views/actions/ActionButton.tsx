@@ -94,7 +94,7 @@ export const ActionButton = ({
   const start = async () => {
     if (spec.requires?.some((field) => isBlank(subject[field]))) toast.error(labels.missing());
     else if (!(await storeFirst())) return;
-    else if (spec.confirm || spec.asks || spec.uploads) setAsking(true);
+    else if (spec.confirm || spec.asks) setAsking(true);
     else act();
   };
   // A row's button is one of many of its name.

@@ -8,13 +8,10 @@ import {
 } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { RowDialog } from '../parts/RowDialog';
 import { Usage } from '../usage/Usage';
 import { ActionPreview } from './ActionPreview';
 import type { Action } from './useAction';
-
-const UploadDialog = lazyDialog(async () => (await import('../upload/UploadDialog')).UploadDialog);
 
 interface Props {
   definition: Resource;
@@ -33,7 +30,7 @@ interface Props {
 const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
   typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
 
-/** What an action needs before it is called: a file, values, or an answer. */
+/** What an action needs before it is called: values, or an answer. */
 export const ActionDialog = ({
   name,
   spec,
@@ -47,9 +44,9 @@ export const ActionDialog = ({
 }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(props.definition.name).action(name);
-  const { isBusy, refused, act, perform } = action;
+  const { isBusy, refused, act } = action;
   const locale = useLocale();
-  const { uploads, asks = {}, asksOfEach = [], inReadersLanguage } = spec;
+  const { asks = {}, asksOfEach = [], inReadersLanguage } = spec;
   const isOfRecord = spec.at !== 'list' && row === undefined;
   const common = {
     ...props,
@@ -58,16 +55,6 @@ export const ActionDialog = ({
     labelScope: labels,
     holder: { ...record, ...row },
   };
-  if (uploads)
-    return (
-      <UploadDialog
-        {...common}
-        spec={uploads}
-        hasOwnGuard={spec.at !== undefined}
-        send={(file, asked, sending) => perform({ file, asked }, sending)}
-        onClose={onClose}
-      />
-    );
   if (spec.asks)
     return (
       <RowDialog

@@ -4,7 +4,6 @@ import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Outcome } from '../../../dataProvider/calls/actions';
-import type { Sending } from '../../../dataProvider/upload';
 import type { Values } from '../../../dataProvider/values';
 import {
   type ActionSpec,
@@ -24,13 +23,6 @@ import { useAsSeen } from '../changes/useAsSeen';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
 import { useTold } from './useTold';
-
-interface Given {
-  /** What was entered in the action's dialog. */
-  asked?: Values;
-  /** What was chosen there. */
-  file?: File;
-}
 
 /** The record that it is called for, and the row of it where it stands in one. */
 interface Subject {
@@ -93,11 +85,11 @@ export const useAction = (
     );
   };
 
-  /** @returns what the server said, which has been shown. @throws what the data provider throws */
-  const perform = async (given: Given, sending?: Sending): Promise<string> => {
+  /** @throws what the data provider throws */
+  const perform = async (asked: Values | undefined): Promise<void> => {
     told.begun();
     const outcome = await asSeen(record, (version) =>
-      provider.act(definition.name, spec, { record, row, version, ...given }, sending),
+      provider.act(definition.name, spec, { record, row, version, asked }),
     )
       .catch((error: unknown) => {
         told.failed(error);
@@ -107,7 +99,7 @@ export const useAction = (
       .finally(() => spec.downloads === undefined && readAgain());
     told.done(outcome);
     if (spec.leadsTo) tellLeading(spec.leadsTo, outcome.message);
-    const { file, revealed, createdId, table, message } = outcome;
+    const { file, revealed, createdId, table } = outcome;
     if (isToBeSeen(outcome)) setAnswered(outcome);
     if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', named));
     if (revealed !== null) setRevealed(revealed);
@@ -117,11 +109,10 @@ export const useAction = (
         ? recordPath(definition.name, createdId, record)
         : null;
     if (path) navigate(path);
-    return message;
   };
   const fillIn = async () => enter?.(firstValues(definition));
   const act = (asked?: Values) =>
-    attempt(spec.fillsIn === undefined ? () => perform({ asked }) : fillIn);
+    attempt(spec.fillsIn === undefined ? () => perform(asked) : fillIn);
 
   return {
     isBusy,
@@ -133,7 +124,6 @@ export const useAction = (
       setAnswered(null);
     },
     act,
-    perform,
   };
 };
 

@@ -1,15 +1,22 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '../../../dataProvider/provider';
-import type { Resource } from '../../../schemas';
+import { f, type Resource } from '../../../schemas';
 import { fakeServer } from '../../../tests/fixtures/fakeServer';
 import { fakeUploads } from '../../../tests/fixtures/fakeUploads';
 import { pageAddress, show } from '../../../tests/fixtures/kinds';
 import { scanLabels, scans } from '../../../tests/fixtures/scans';
 import { signIn } from '../../../tests/fixtures/signIn';
 import { toasts } from '../../ui/toasts';
-import { ListActions, RecordActions, RowActions } from '../actions/RowActions';
 import { AddButton } from '../list/AddButton';
+
+/** Records made of files, with no messages of their own. */
+const plain: Resource = {
+  ...scans,
+  fields: { fileName: f.text({ readOnly: true }) },
+  detail: [{ tab: 'general', fields: ['fileName'] }],
+  verbs: { create: { upload: { accept: ['text/csv'], maxBytes: 100, field: 'fileName' } } },
+};
 
 const uploads = fakeUploads();
 fakeServer();
@@ -49,10 +56,10 @@ const sent = (number = 1) =>
     return last;
   });
 
-describe('an action that uploads', () => {
+describe('a dialog that asks for a file', () => {
   const ask = async () => {
-    await open(<ListActions definition={scans} />);
-    await press('Import pages');
+    await open(<AddButton definition={plain} />, plain);
+    await press('Add');
     await screen.findByRole('button', { name: 'Upload' });
   };
 
@@ -124,39 +131,6 @@ describe('an action that uploads', () => {
     await act(async () => third.answerText('<html>Bad gateway</html>', 502));
     expect(screen.getByRole('alert').textContent).toContain('The upload failed: 502');
     expect(toasts.get()).toEqual([]);
-  });
-
-  it('sends what is asked beside it, and marks what the server refuses of that', async () => {
-    await open(<ListActions definition={scans} />);
-    await press('Import notes');
-    await screen.findByRole('button', { name: 'Upload' });
-    await choose(csv);
-    await press('Upload');
-    expect(uploads.sent).toEqual([]);
-    expect(screen.getByText('Required')).toBeTruthy();
-    type('Since', '01-06-2026');
-    await press('Upload');
-    const { form, headers, answer } = await sent();
-    expect(headers.Function).toBe('importNotes');
-    expect(form.get('since')).toBe('1-6-2026');
-    await act(async () =>
-      answer({ status: false, status_message: 'No', errors: { since: 'Too long ago' } }, 400),
-    );
-    expect(screen.getByText('Too long ago')).toBeTruthy();
-  });
-
-  it('stands on a record’s page and in its row as well', async () => {
-    await open(<RecordActions definition={scans} record={{ id: 4 }} />);
-    await press('Replace');
-    await choose(pdf);
-    await press('Upload');
-    expect((await sent()).url).toBe('/internal/v1/kitchen/scans/4');
-    cleanup();
-    await open(<RowActions definition={scans} record={{ id: 5 }} />);
-    await press('Add a page: #5');
-    await choose(pdf);
-    await press('Upload');
-    expect((await sent(2)).url).toBe('/internal/v1/kitchen/scans/5/pages');
   });
 });
 

@@ -13,10 +13,10 @@ const { all } = await loadDefinitions();
 const taken = all.filter(({ imports }) => imports !== undefined);
 
 const recordsOf = async (api: Api, definition: Resource): Promise<readonly DataRecord[]> => {
-  const { path, verbs } = definition;
+  const { path } = definition;
   const pagination = { page: 1, perPage: 500 };
   const meta = { isWhole: true, columns: moreColumnNames(definition) };
-  const query = { ...verbs.query, ...listQuery(definition, { pagination, meta }) };
+  const query = listQuery(definition, { pagination, meta });
   const [, answer] = await api.get(addressOf(path, query).split('/internal/v1/')[1] ?? '');
   const { results } = answer as { results: readonly Record<string, unknown>[] };
   return results.map((row) => parseRecord(definition, row, 0));

@@ -1,0 +1,3 @@
+import { createLanguage } from './Reader';
+
+export const { words, part } = createLanguage();

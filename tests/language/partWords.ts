@@ -1,0 +1,160 @@
+import type {
+  ActionSpec,
+  AnyFields,
+  ChildrenSpec,
+  ExportsSpec,
+  ImportsSpec,
+  link,
+  PicturesSpec,
+  QuerySpec,
+  UploadSpec,
+} from '../../schemas';
+import type { ChoosesSpec, TellsSpec } from '../../schemas/resource/action';
+import type { CallSpec } from '../../schemas/resource/call';
+import type { CallOf } from '../../schemas/resource/rowCall';
+import type { SubListInput, TableSpec } from '../../schemas/resource/subList';
+import { field, fields } from './fieldWords';
+import { part } from './language';
+
+const callWords = { method: null, path: null, fn: null, body: null } as const;
+export const call = part<CallSpec>()('call', callWords);
+const rowCall = part<CallOf<string> & { readonly inOneCall?: true; readonly field?: string }>()(
+  'rowCall',
+  { method: null, path: null, fn: null, args: null, inOneCall: null, field: null },
+);
+
+export const upload = part<UploadSpec>()('upload', {
+  accept: null,
+  maxBytes: null,
+  part: null,
+  messages: null,
+});
+
+export const imports = part<ImportsSpec>()('imports', {
+  fn: null,
+  path: null,
+  part: null,
+  key: null,
+  keys: null,
+  columns: null,
+  rows: null,
+});
+
+export const exports = part<ExportsSpec>()('exports', {
+  fn: null,
+  path: null,
+  fileName: null,
+  columns: null,
+});
+
+export const subList = part<SubListInput<AnyFields, string, string, string, string>>()('subList', {
+  field: null,
+  idField: null,
+  fields,
+  rowsFrom: call,
+  read: call,
+  pageSize: null,
+  dividedBy: null,
+  opens: null,
+  imports,
+  exports,
+  pictures: part<PicturesSpec>()('pictures', {
+    field: null,
+    upload: null,
+    address: null,
+    ahead: null,
+    part: null,
+    accept: null,
+    maxBytes: null,
+  }),
+  keepsLast: null,
+  messages: null,
+  numberedBy: null,
+  chosenFrom: null,
+  columns: null,
+  layout: null,
+  add: rowCall,
+  update: rowCall,
+  remove: rowCall,
+  reorder: rowCall,
+  table: part<TableSpec>()('table', { fn: null, key: null, text: null }),
+  toggle: rowCall,
+});
+
+export const anyLink = part<Parameters<(typeof link)[keyof typeof link]>[0]>()('link', {
+  to: null,
+  columns: null,
+  idArg: null,
+  alsoIdArg: null,
+  storedIn: null,
+  writtenBy: null,
+  path: null,
+  with: null,
+  addMany: null,
+  field: null,
+  choices: null,
+  add: null,
+  remove: null,
+});
+
+export const children = part<ChildrenSpec>()('children', {
+  to: null,
+  parentField: null,
+  path: null,
+  columns: null,
+  standsAlone: null,
+  pages: null,
+  oneWhen: null,
+});
+
+export const query = part<QuerySpec>()('query', {
+  rowsFrom: call,
+  args: null,
+  fields,
+  asks: fields,
+  told: fields,
+  opens: null,
+  quiet: null,
+});
+
+export const action = part<ActionSpec>()('action', {
+  ...callWords,
+  icon: null,
+  at: null,
+  args: null,
+  asks: fields,
+  forSeveral: part<Exclude<ActionSpec['forSeveral'], true | undefined>>()('forSeveral', {
+    path: null,
+    idsArg: null,
+    downloads: null,
+  }),
+  previews: part<NonNullable<ActionSpec['previews']>>()('previews', {
+    fn: null,
+    as: field,
+    namesNothing: null,
+  }),
+  inReadersLanguage: null,
+  asksOfEach: null,
+  requires: null,
+  downloads: null,
+  savesCsv: null,
+  opensCreated: null,
+  leadsTo: part<NonNullable<ActionSpec['leadsTo']>>()('leadsTo', { to: null, id: null }),
+  shows: fields,
+  chooses: part<ChoosesSpec>()('chooses', {
+    rows: null,
+    columns: fields,
+    fills: null,
+    proposes: null,
+  }),
+  fillsIn: null,
+  tells: part<TellsSpec>()('tells', { started: null, done: null, failed: null, about: null }),
+  changes: null,
+  whileEditing: null,
+  confirm: null,
+  tellsReach: null,
+  when: null,
+  right: null,
+  revealOnce: null,
+  tone: null,
+});
