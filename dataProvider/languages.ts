@@ -6,6 +6,7 @@ import {
   type FieldOf,
   isBlank,
   isKind,
+  languagesCall,
   type Resource,
 } from '../schemas';
 import { isObject } from '../schemas/isObject';
@@ -18,7 +19,7 @@ type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages
 type Languages = ReadonlyMap<AvailableLanguages, readonly string[]>;
 
 const isChoosy = (field: AnyField): field is PerLanguageField =>
-  isKind(field, 'perLanguage') && field.available !== undefined;
+  isKind(field, 'perLanguage') && languagesCall(field) !== undefined;
 
 const choosyIn = (fields: AnyFields): readonly (readonly [string, PerLanguageField])[] =>
   Object.entries(fields).flatMap(([name, field]) =>

@@ -50,8 +50,8 @@ export const readOwnFields = async (
   id: unknown,
   signal?: AbortSignal,
 ): Promise<Values> => {
-  const read = ownFields(definition).flatMap(([name, { path, reads }, field]) =>
-    reads && path !== undefined ? [{ name, path, field }] : [],
+  const read = ownFields(definition).flatMap(([name, { path, read: isRead }, field]) =>
+    isRead && path !== undefined ? [{ name, path, field }] : [],
   );
   const parts = read.map(async ({ name, path, field }) => {
     const { rows } = await request(fillPath(path, { id }), { signal });

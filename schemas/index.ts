@@ -45,6 +45,8 @@ export {
   contentLanguages,
   fieldsIn,
   languageCode,
+  languagesCall,
+  languagesFrom,
   type PerLanguage,
 } from './kinds/perLanguage';
 export { colourFieldOf } from './kinds/reference';

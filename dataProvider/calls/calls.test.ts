@@ -187,7 +187,11 @@ it('what no definition describes is read by the fields that are given', async ()
 });
 
 it('translated texts are those that came, of the fields that were asked for', async () => {
-  const spec = { fn: 'translate', languagesFn: 'languages', availableIn: 'can', fields: ['name'] };
+  const spec = {
+    fn: 'translate',
+    available: { fn: 'languages', answeredIn: 'can' },
+    fields: ['name'],
+  };
   server.replies = [
     json({ status: true, languages: ['NL-nl'], can: '1' }),
     json({ status: true, translations: { 'NL-nl': { name: 'Raam', note: '!' }, 'FR-fr': null } }),

@@ -37,20 +37,21 @@ export const translationCalls = (definitionOf: Definitions) => ({
   /** Which languages of a record's texts can be written, and whether they can be translated. */
   getTranslatable: async (
     resource: string,
-    { record, spec: { languagesFn, availableIn } }: TranslationOf,
+    { record, spec: { available } }: TranslationOf,
     signal?: AbortSignal,
   ): Promise<Translatable> => {
     const options = { isRead: true, isQuiet: true, signal };
     const definition = await definitionOf(resource);
     const { body } = await callServer(
-      { fn: languagesFn, ...placeOf(definition, record) },
+      { fn: available.fn, ...placeOf(definition, record) },
       definition,
       record,
       options,
     );
     return {
       languages: Array.isArray(body.languages) ? body.languages.map(String) : [],
-      isAvailable: parseFields(body, { [availableIn]: f.flag() })[availableIn] === true,
+      isAvailable:
+        parseFields(body, { [available.answeredIn]: f.flag() })[available.answeredIn] === true,
     };
   },
 

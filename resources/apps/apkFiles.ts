@@ -31,7 +31,7 @@ export const apkFiles = defineResource({
     uploadDate: f.dateTime({ readOnly: true }),
     permissions: f.choices({
       values: androidPermissions,
-      takesOthers: true,
+      takes: 'others',
       as: 'jsonText',
       readOnly: true,
     }),

@@ -16,7 +16,7 @@ const documentField = () =>
       path: 'objectlistItems/{objectDefinitionId}',
       args: { objectDefinitionId: 'objectDefinitionId' },
     },
-    after: 'objectDefinitionId',
+    by: 'objectDefinitionId',
     messages: { chooseFirst: 'documentFirst' },
   });
 

@@ -21,8 +21,7 @@ export const playlists = defineResource({
     playListItems: f.rows({
       saveWith: { fn: 'savePlayList' },
       drawnAs: 'filmstrip',
-      temporaryIds: 'tmp-',
-      marksRemoved: 'deleted',
+      as: 'withMarks',
       numberedBy: 'order',
       chosenFrom: ['mediaId', 'priceSheetId'],
       fields: {

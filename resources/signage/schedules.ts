@@ -1,5 +1,5 @@
 import { defineResource, f } from '../../schemas';
-import { weekHours, weekLines, weekPairs } from './shared/weekHours';
+import { weekHours, weekLines } from './shared/weekHours';
 
 /** Which playlists screens play on which days, and when. */
 export const schedules = defineResource({
@@ -20,7 +20,6 @@ export const schedules = defineResource({
     schedules: f.rows({
       saveWith: { fn: 'saveScheduleItems' },
       drawnAs: 'week',
-      hoursOfDays: weekPairs,
       layout: [['playListId', 'brightness', 'continuesPlay'], ...weekLines],
       fields: {
         playListId: f.reference({ to: 'playlists', titleIn: 'playlistName', required: true }),

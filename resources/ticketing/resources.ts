@@ -35,12 +35,12 @@ export const resources = defineResource({
     active: f.flag({ default: true }),
     linkedActivities: f.references({
       to: 'activities',
-      heldIn: 'activityId',
+      idField: 'activityId',
       sendAs: 'activityIds',
       saveWith: { method: 'PUT', path: 'activity-resource/bulk-update', idArg: 'resourceId' },
     }),
     addons: f.rows({
-      saveWith: { method: 'PUT', path: 'resources/{id}/addons', reads: true },
+      saveWith: { method: 'PUT', path: 'resources/{id}/addons', read: true },
       fields: {
         addonId: f.reference({
           to: 'addons',

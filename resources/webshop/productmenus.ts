@@ -26,7 +26,7 @@ export const productmenus = defineResource({
       fields: {
         title: f.text({ required: true }),
         products: f.rows({
-          sortable: true,
+          reorder: true,
           chosenFrom: { to: 'products', titleIn: 'title' },
           fields: { title: f.text({ derived: true }), active: f.flag({ default: true }) },
         }),

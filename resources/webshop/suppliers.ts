@@ -13,9 +13,9 @@ export const suppliers = defineResource({
     name: f.text(),
     description: f.longText(),
     ...postalAddress,
-    country: f.country({ default: 'NL', takesAnyText: true }),
-    phone: f.phone({ takesAnyText: true }),
-    email: f.email({ takesAnyText: true }),
+    country: f.country({ default: 'NL', takes: 'anyText' }),
+    phone: f.phone({ takes: 'anyText' }),
+    email: f.email({ takes: 'anyText' }),
     comments: f.longText(),
   },
   computed: {

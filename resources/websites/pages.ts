@@ -13,11 +13,11 @@ export const pages = defineResource({
     templateId: f.reference({ to: 'templates', titleIn: 'templateName' }),
     description: f.longText(),
     languages: f.perLanguage({
-      languagesFrom: { reference: 'websiteId', field: 'languages' },
+      available: { by: 'websiteId', field: 'languages' },
       sameRows: { field: 'elements', by: 'key' },
       fields: {
         pageTitle: f.text(),
-        url: f.url({ takesPaths: true, copied: false }),
+        url: f.url({ takes: 'paths', copied: false }),
         metaDescription: f.longText(),
         metaKeywords: f.text(),
         headCustom: f.code({ language: 'html', minHeight: 200 }),

@@ -15,8 +15,8 @@ export const redirects = defineResource({
       choices: { fn: 'getWebsites', path: 'websites/redirects' },
     }),
     type: f.choice({ values: [0, 1], required: true }),
-    oldUrl: f.url({ required: true, takesPaths: true }),
-    newUrl: f.url({ required: true, takesPaths: true }),
+    oldUrl: f.url({ required: true, takes: 'paths' }),
+    newUrl: f.url({ required: true, takes: 'paths' }),
   },
   list: {
     columns: ['oldUrl', 'newUrl', 'type', { field: 'websiteId', onlyWide: true }],

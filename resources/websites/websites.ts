@@ -10,7 +10,7 @@ export const websites = defineResource({
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
-    rootUrl: f.url({ required: true, isWhole: true }),
+    rootUrl: f.url({ required: true, takes: 'wholeAddresses' }),
     languages: f.choices({
       values: contentLanguages,
       labels: 'languages',

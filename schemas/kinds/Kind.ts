@@ -74,7 +74,7 @@ export interface FieldOptions<Value> {
     /** The part of the body that names the record, where the path doesn't. */
     idArg?: string;
     /** A GET at the same path answers what is stored, as its results, whether or not the record carries it. */
-    reads?: true;
+    read?: true;
   };
   /**
    * No two records that an organisation has may have the same, whatever its case; of rows no two of a record, or of

@@ -105,7 +105,7 @@ describe('access', () => {
 describe('codes of another system', () => {
   const permissions = f.choices({
     values: ['CAMERA', 'NFC'],
-    takesOthers: true,
+    takes: 'others',
     as: 'jsonText',
   });
   const others = ['android.permission.CAMERA', 'test.READ'];

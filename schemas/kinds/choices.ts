@@ -6,7 +6,7 @@ export interface ChoicesOptions extends ChoiceOptions {
   /** How they travel, where that is not a list: as "0,1,2", or as an object with 0 or 1 for each code, or as the list's JSON. */
   as?: 'commaText' | 'flags' | 'jsonText';
   /** Other codes are taken too. A code with dots goes by what follows the last: as the code of that, if there is one. */
-  takesOthers?: boolean;
+  takes?: 'others';
   /** The last one that is ticked can't be unticked. */
   keepsLast?: boolean;
 }
@@ -32,19 +32,19 @@ const others = (read: readonly (CodeValue | null)[], values: readonly CodeValue[
 /** Several codes out of a list, in the order of that list. */
 export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
   empty: () => [],
-  parse: (wire, { values, as: form, takesOthers }) => {
+  parse: (wire, { values, as: form, takes }) => {
     const read = asList(wire, form).map((item) => readCode(item, values));
     const known = values.filter((value) => read.includes(value));
-    return takesOthers ? [...known, ...others(read, values)] : known;
+    return takes === 'others' ? [...known, ...others(read, values)] : known;
   },
   serialize: (value, { as: form, values }) => {
     if (form === 'flags') return flagsOf(value, values);
     if (form === 'jsonText') return JSON.stringify(value);
     return form === 'commaText' ? value.join(',') : value;
   },
-  check: (value, { values, keepsLast, takesOthers }) => {
+  check: (value, { values, keepsLast, takes }) => {
     if (keepsLast && value.length === 0) return { message: 'lastChosen' };
-    return takesOthers || value.every((item) => values.includes(item))
+    return takes === 'others' || value.every((item) => values.includes(item))
       ? undefined
       : { message: 'choice' };
   },

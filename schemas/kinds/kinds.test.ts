@@ -36,7 +36,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
-  offered: [f.offered({ choices: { fn: 'getParts' }, after: 'partsOf' })],
+  offered: [f.offered({ choices: { fn: 'getParts' }, by: 'partsOf' })],
   percent: [f.percent(), f.percent({ as: 'fraction' })],
   perLanguage: [
     f.perLanguage({ fields: titles }),

@@ -13,7 +13,7 @@ export interface OfferedOptions {
   /** The call that answers what can be chosen. */
   choices: OfferedByCall;
   /** The field that has to be filled in before; with another value in it, nothing is chosen any more. */
-  after?: string;
+  by?: string;
 }
 
 /** What stands in the text of an object; a text that is none is the title itself. */

@@ -108,7 +108,7 @@ describe('blocks per language', () => {
 
   it('are read as they come where another record says the languages, and begin with none', () => {
     const some = f.perLanguage({
-      languagesFrom: { reference: 'siteId', field: 'languages' },
+      available: { by: 'siteId', field: 'languages' },
       fields: { name: f.text() },
     });
     expect(emptyOf(some)).toEqual({});

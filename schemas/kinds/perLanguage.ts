@@ -15,10 +15,11 @@ export interface PerLanguageOptions {
    * JSON text of either, or an object by language of what the blocks' only field holds, or its JSON text.
    */
   as?: 'object' | 'objectAsJsonText' | 'jsonText' | 'texts' | 'textsAsJsonText';
-  /** The languages are not the same everywhere: a record has blocks for those that are available. */
-  available?: AvailableLanguages;
-  /** They are those of a record that a field beside it refers to; none until there is one. */
-  languagesFrom?: LanguagesFrom;
+  /**
+   * The languages are not the same everywhere: a record has blocks for those that a call answers, or for those of a
+   * record that a field beside it refers to; none until there is one.
+   */
+  available?: AvailableLanguages | LanguagesFrom;
   /** Rows that stand in every language alike: what is added to one, taken away or renamed is so in all. */
   sameRows?: SameRows;
   /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
@@ -33,10 +34,11 @@ export interface PerLanguageOptions {
 export interface TranslateOptions {
   /** Takes `fields` and `fromLanguage`; answers `translations` by language. */
   readonly fn: string;
-  /** Answers `languages` that can be written, and whether they can be translated. */
-  readonly languagesFn: string;
-  /** The part of that answer which says so. */
-  readonly availableIn: string;
+  /**
+   * Answers the `languages` that can be written, and under the name that `answeredIn` gives whether they can be
+   * translated.
+   */
+  readonly available: { readonly fn: string; readonly answeredIn: string };
   readonly fields: readonly string[];
 }
 
@@ -57,7 +59,7 @@ export type AvailableLanguages = (
 /** The record that says which of the languages can be filled in. */
 export interface LanguagesFrom {
   /** The field beside the blocks that refers to it. */
-  readonly reference: string;
+  readonly by: string;
   /** Its field that holds their codes. */
   readonly field: string;
 }
@@ -90,11 +92,20 @@ const blocksOf = (wire: unknown): Map<unknown, unknown> => {
 export const languageCode = (language: string): string => language.slice(0, 2).toUpperCase();
 
 /** Whether records have blocks for languages of their own, and not all for the same. */
-export const areTheirOwn = ({
+export const areTheirOwn = ({ available }: Pick<PerLanguageOptions, 'available'>): boolean =>
+  available !== undefined;
+
+/** The record whose languages blocks have, where they have those of a record. */
+export const languagesFrom = ({
   available,
-  languagesFrom,
-}: Pick<PerLanguageOptions, 'available' | 'languagesFrom'>): boolean =>
-  available !== undefined || languagesFrom !== undefined;
+}: Pick<PerLanguageOptions, 'available'>): LanguagesFrom | undefined =>
+  available && 'by' in available ? available : undefined;
+
+/** The call that answers which languages blocks can have, where one does. */
+export const languagesCall = ({
+  available,
+}: Pick<PerLanguageOptions, 'available'>): AvailableLanguages | undefined =>
+  available && !('by' in available) ? available : undefined;
 
 /** The languages of a value that comes from the wire. */
 const languagesIn = (
@@ -154,13 +165,11 @@ const listOf = (blocks: readonly (readonly [string, Record<string, unknown>])[])
 
 /** Blocks of fields, one for each language; on the wire a list of blocks that name their `language`. */
 export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
-  empty: ({ fields, languages = contentLanguages, available, languagesFrom }, nested) =>
-    Object.fromEntries(
-      (languagesFrom ? [] : (available?.default ?? languages)).map((language) => [
-        language,
-        nested.empty(fields),
-      ]),
-    ),
+  empty: (field, nested) => {
+    const { fields, languages = contentLanguages } = field;
+    const first = languagesFrom(field) ? [] : (languagesCall(field)?.default ?? languages);
+    return Object.fromEntries(first.map((language) => [language, nested.empty(fields)]));
+  },
   parse: (wire, field, nested) => {
     const { fields } = field;
     const blocks = blocksOf(wire);

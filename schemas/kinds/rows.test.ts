@@ -47,20 +47,19 @@ test('rows of which no two are called the same', () => {
 
 describe('rows that are taken away by a mark', () => {
   const stops = f.rows({
-    temporaryIds: 'tmp-',
-    marksRemoved: 'gone',
+    as: 'withMarks',
     numberedBy: 'order',
-    fields: { place: f.text({ required: true }), gone: f.flag({ as: 'boolean' }) },
+    fields: { place: f.text({ required: true }), deleted: f.flag({ as: 'boolean' }) },
   });
-  const kept = { id: 4, place: 'Delft', gone: false };
-  const left = { id: 5, place: '', gone: true };
-  const fresh = { id: null, place: 'Gouda', gone: false };
+  const kept = { id: 4, place: 'Delft', deleted: false };
+  const left = { id: 5, place: '', deleted: true };
+  const fresh = { id: null, place: 'Gouda', deleted: false };
 
   it('travel with those that stay, new ones under ids of the moment', () =>
     expect(serializeValue([kept, left, fresh], stops)).toEqual([
-      { id: 4, place: 'Delft', gone: false, order: 1 },
-      { id: 5, place: '', gone: true, order: 2 },
-      { id: 'tmp-3', place: 'Gouda', gone: false, order: 3 },
+      { id: 4, place: 'Delft', deleted: false, order: 1 },
+      { id: 5, place: '', deleted: true, order: 2 },
+      { id: 'tmp-3', place: 'Gouda', deleted: false, order: 3 },
     ]));
 
   it('have no id until they are stored', () =>
@@ -68,7 +67,7 @@ describe('rows that are taken away by a mark', () => {
 
   it('need not be right', () => {
     expect(checkValue([kept, left], stops)).toBeUndefined();
-    expect(checkValue([{ ...left, gone: false }], stops)).toEqual({
+    expect(checkValue([{ ...left, deleted: false }], stops)).toEqual({
       message: 'incompleteRow',
       rowAt: { row: 1, field: 'place' },
     });

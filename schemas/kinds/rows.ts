@@ -13,26 +13,24 @@ export interface RowsOptions {
   fields: AnyFields;
   /** How the fields of a row stand; beside each other where there is room, unless given. */
   layout?: RowLayout;
-  /** How they travel, where that is not a list: as its JSON text. */
-  as?: 'jsonText';
+  /**
+   * How they travel, where that is not a list: as its JSON text; or with marks, new rows under temporary ids, and
+   * those that are taken away with their flag `deleted`, gone once that is stored. Rows that aren't sent stay.
+   */
+  as?: 'jsonText' | 'withMarks';
   /** Rows are put in order by hand, and each row's number travels under this name. */
   numberedBy?: string;
   /** Rows are put in order by hand; their order is that of the list. */
-  sortable?: true;
+  reorder?: true;
   /** Rows stand for records, and are added by choosing one. */
   chosenFrom?: ChosenFrom;
-  /** New rows travel under ids that begin so, until they are stored. */
-  temporaryIds?: string;
-  /**
-   * The flag among their fields by which stored rows are taken away: they travel all the same, marked, and are gone
-   * once that is stored. Rows that aren't sent stay.
-   */
-  marksRemoved?: string;
   /** Drawn by hand, in place of cards, lines and tables. */
   drawnAs?: RowsLook;
-  /** The two of their fields between which a row holds, for each day of the week from Monday. */
-  hoursOfDays?: readonly (readonly [from: string, until: string])[];
 }
+
+/** The flag of rows that are taken away by travelling with it; none where they are by not travelling. */
+export const removalMark = ({ as: form }: Pick<RowsOptions, 'as'>): string | undefined =>
+  form === 'withMarks' ? 'deleted' : undefined;
 
 export type Row = { id: number | null } & Record<string, unknown>;
 
@@ -52,8 +50,8 @@ const inOrder = (
     : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 /** The id that a row travels under; none where a new row has none. */
-const sentId = (id: number | null, { temporaryIds }: RowsOptions, index: number) =>
-  id ?? (temporaryIds === undefined ? undefined : `${temporaryIds}${index + 1}`);
+const sentId = (id: number | null, { as: form }: RowsOptions, index: number) =>
+  id ?? (form === 'withMarks' ? `tmp-${index + 1}` : undefined);
 
 const serializeRow = (
   { id, ...row }: Row,
@@ -73,9 +71,11 @@ const serializeRow = (
 /** The rows that stay once they are stored: those that aren't marked as taken away. */
 const stayingRows = <R extends Readonly<Record<string, unknown>>>(
   rows: readonly R[],
-  { marksRemoved }: Pick<RowsOptions, 'marksRemoved'>,
-): readonly R[] =>
-  marksRemoved === undefined ? rows : rows.filter((row) => row[marksRemoved] !== true);
+  field: Pick<RowsOptions, 'as'>,
+): readonly R[] => {
+  const mark = removalMark(field);
+  return mark === undefined ? rows : rows.filter((row) => row[mark] !== true);
+};
 
 /** What a row lacks, or else what is wrong in it first. */
 const wrongInRow = (

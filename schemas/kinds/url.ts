@@ -21,26 +21,28 @@ const isSafe = (value: string): boolean => {
   return /^https?:/i.test(address) && isSafeUrl(address);
 };
 
-interface UrlOptions extends TextOptions {
+interface UrlOptions extends Omit<TextOptions, 'takes'> {
   /** Shown with a button that copies it; a path is one of the server that the app comes from. */
   copies?: true;
-  /** It begins with its scheme: what is put together with it has to be an address by itself. */
-  isWhole?: true;
-  /** A path of the website that it is written for is right, too. */
-  takesPaths?: true;
+  /**
+   * `paths`: a path of the website that it is written for is right, too. `wholeAddresses`: it begins with its scheme,
+   * for what is put together with it has to be an address by itself.
+   */
+  takes?: 'anyText' | 'paths' | 'wholeAddresses';
 }
 
 /** A web address, with or without its scheme; never one that runs a script. */
 export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
   ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
-  (value, { takesPaths, isWhole }) => {
+  (value, { takes }) => {
     const address = value.trim();
     if (address === '') return undefined;
     // A second stroke would begin the name of another server.
-    const isPath = takesPaths === true && /^\/(?!\/)/.test(address);
-    if (isWhole && !/^https?:\/\//i.test(address)) return { message: 'wholeUrl' };
+    const isPath = takes === 'paths' && /^\/(?!\/)/.test(address);
+    if (takes === 'wholeAddresses' && !/^https?:\/\//i.test(address))
+      return { message: 'wholeUrl' };
     if (!isSafe(isPath ? `example.nl${address}` : address)) return { message: 'url' };
     // Of a website's own paths one may be a word.
-    return takesPaths || hasServer(address) ? undefined : { message: 'url' };
+    return takes === 'paths' || hasServer(address) ? undefined : { message: 'url' };
   },
 );

@@ -12,7 +12,7 @@ const fields = {
   tags: f.tags(),
   groups: f.references({ to: 'groups' }),
   times: f.rows({ fields: { day: f.text(), from: f.time(), seen: f.text({ readOnly: true }) } }),
-  stops: f.rows({ marksRemoved: 'gone', fields: { place: f.text(), gone: f.flag() } }),
+  stops: f.rows({ as: 'withMarks', fields: { place: f.text(), deleted: f.flag() } }),
   properties: f.keyValues(),
   texts: f.perLanguage({
     fields: { title: f.text(), body: f.longText() },
@@ -34,8 +34,8 @@ const base = {
     { id: 2, day: 'di', from: '09:00', seen: 'b' },
   ],
   stops: [
-    { id: 1, place: 'Delft', gone: false },
-    { id: 2, place: 'Gouda', gone: false },
+    { id: 1, place: 'Delft', deleted: false },
+    { id: 2, place: 'Gouda', deleted: false },
   ],
   properties: [{ id: 1, key: 'ssid', value: 'Zaal' }],
   texts: { nl: { title: 'Zaal', body: '' }, en: { title: 'Hall', body: '' } },
@@ -51,7 +51,7 @@ const merge = (mine: Values, theirs: Values, prefers?: 'mine' | 'theirs') =>
 
 const [monday, tuesday] = base.times;
 const [delft, gouda] = base.stops;
-const marked = { ...delft, gone: true };
+const marked = { ...delft, deleted: true };
 const [ssid] = base.properties;
 const { nl, en } = base.texts;
 

@@ -1,6 +1,7 @@
 import { serializeValue } from '../fields/codec';
 import { isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
+import { removalMark } from '../kinds/rows';
 import type { DataRecord } from '../resource/record';
 import { mergeItems } from './items';
 import { mergeRows, type Row } from './rows';
@@ -73,7 +74,7 @@ const mergeBoth = (sides: Sides, field: AnyField, prefers: Preferred): Merged =>
     case 'rows':
       return mergeRows(sides, {
         contentOf: contentOf(field),
-        mark: isKind(field, 'rows') ? field.marksRemoved : undefined,
+        mark: isKind(field, 'rows') ? removalMark(field) : undefined,
         mergeRow: mergeRow(field, prefers),
         prefers,
       });

@@ -46,11 +46,11 @@ const withFlags = (flags: Values, values: Codes, before: unknown): readonly unkn
 /** Several codes: a list, text with commas, or where they travel as flags an object of those; stored as a list without doubles. */
 export const choices: WireKind<OptionsOf<'choices'>> = {
   empty: () => [],
-  accept: (sent, { values, as: form, takesOthers }, before) => {
+  accept: (sent, { values, as: form, takes }, before) => {
     const read = form === 'flags' && typeof sent === 'string' ? parseJson(sent || '{}') : sent;
     if (form === 'flags' && isObject(read)) return withFlags(read, values, before);
     const codes = listOf(read).map((item) =>
-      takesOthers ? readAny(item, values) : readCode(item, values),
+      takes === 'others' ? readAny(item, values) : readCode(item, values),
     );
     return [...new Set(codes)];
   },

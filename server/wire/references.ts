@@ -26,21 +26,21 @@ export const reference: WireKind<OptionsOf<'reference'>> = {
 };
 
 /** The id of an item that is an object: records are sent back as they were answered. @throws Unreadable */
-const idIn = (item: Values, heldIn = 'id'): unknown => {
-  if (Object.hasOwn(item, heldIn)) return item[heldIn];
+const idIn = (item: Values, idField = 'id'): unknown => {
+  if (Object.hasOwn(item, idField)) return item[idField];
   throw new Unreadable({ message: 'choice' });
 };
 
 /** Several other records' ids. */
 export const references: WireKind<OptionsOf<'references'>> = {
   empty: () => [],
-  accept: (sent, { heldIn }) => {
-    const ids = listOf(sent).map((one) => readId(isObject(one) ? idIn(one, heldIn) : one));
+  accept: (sent, { idField }) => {
+    const ids = listOf(sent).map((one) => readId(isObject(one) ? idIn(one, idField) : one));
     return [...new Set(ids)].filter((id) => id !== null);
   },
-  answer: (stored, { heldIn }) => {
+  answer: (stored, { idField }) => {
     const ids = Array.isArray(stored) ? stored : [];
-    return heldIn === undefined ? ids : ids.map((id) => ({ [heldIn]: id }));
+    return idField === undefined ? ids : ids.map((id) => ({ [idField]: id }));
   },
 };
 

@@ -70,17 +70,17 @@ const inOrder = (sent: readonly Values[], numberedBy: string | undefined) => {
 };
 
 /** Whether a row was sent to be taken away. @throws Unreadable */
-const isRemoved = (row: Values, marksRemoved: string): boolean => readFlag(row[marksRemoved]) === 1;
+const isRemoved = (row: Values, mark: string): boolean => readFlag(row[mark]) === 1;
 
 /** A set of which the rows that are marked go, new ones too, and those that weren't sent stay behind the others. */
 const markedSet = (
   sent: readonly Values[],
   before: unknown,
-  marksRemoved: string,
+  mark: string,
   accept: (row: Values, known: Values | undefined) => Values,
 ): readonly Values[] => {
   const named = new Set(sent.map(({ id }) => sentId(id)));
-  const staying = sent.filter((row) => !isRemoved(row, marksRemoved));
+  const staying = sent.filter((row) => !isRemoved(row, mark));
   const unsent = storedRows(before).filter(({ id }) => !named.has(sentId(id)));
   return [...wholeSet(staying, before, accept), ...unsent];
 };
@@ -88,13 +88,13 @@ const markedSet = (
 /** Rows of fields. Their order is that of the list; where numbers have a name, each row carries its own. */
 export const rows: WireKind<OptionsOf<'rows'>> = {
   empty: () => [],
-  accept: (sent, { fields, numberedBy, chosenFrom, marksRemoved }, before, nested) => {
+  accept: (sent, { fields, numberedBy, chosenFrom, as: form }, before, nested) => {
     const accept = (row: Values, known: Values | undefined) => nested.accept(row, fields, known);
     const list = inOrder(objectsOf(sent), numberedBy);
     if (bearsIds(chosenFrom)) return chosenRows(list, before, accept);
-    return marksRemoved === undefined
-      ? wholeSet(list, before, accept)
-      : markedSet(list, before, marksRemoved, accept);
+    return form === 'withMarks'
+      ? markedSet(list, before, 'deleted', accept)
+      : wholeSet(list, before, accept);
   },
   answer: (stored, { fields, numberedBy, as: form }, nested) => {
     const list = storedRows(stored).map((row, index) => ({

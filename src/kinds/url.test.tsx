@@ -26,7 +26,7 @@ it('makes links of what passes the check alone', async () => {
 
 it('makes no link of a path, of which it isn’t known where it leads', async () => {
   const { Show } = viewOf('url');
-  await show(<Show {...contextOf(f.url({ takesPaths: true }))} value="/bezoek" />);
+  await show(<Show {...contextOf(f.url({ takes: 'paths' }))} value="/bezoek" />);
   expect(screen.getByText('/bezoek')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

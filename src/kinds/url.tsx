@@ -11,7 +11,8 @@ const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) => {
   const { value, field, isCell } = props;
   if (field.copies && value && !isCell) return <CopiedUrl {...props} />;
   // Which website a path is of isn't known here.
-  if (field.takesPaths && value.startsWith('/')) return <TextShow value={value} isCell={isCell} />;
+  if (field.takes === 'paths' && value.startsWith('/'))
+    return <TextShow value={value} isCell={isCell} />;
   return <LinkShow {...props} address={withScheme} isElsewhere />;
 };
 

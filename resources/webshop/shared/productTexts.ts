@@ -10,8 +10,7 @@ export const productTexts = f.perLanguage({
   messages: titleEveryLanguage,
   translate: {
     fn: 'translateProduct',
-    languagesFn: 'availableLanguages',
-    availableIn: 'chatGPTAvailable',
+    available: { fn: 'availableLanguages', answeredIn: 'chatGPTAvailable' },
     fields: ['title', 'longTitle', 'description', 'content'],
   },
   fields: {

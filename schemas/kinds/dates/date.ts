@@ -4,7 +4,8 @@ export interface DateOptions {
   /** How it travels to the server, where that is not yyyy-MM-dd; the locale nl-NL writes d-M-yyyy. */
   as?: 'dd-MM-yyyy' | 'd-M-yyyy';
   /** The first and the last year that a day can be in. */
-  years?: readonly [first: number, last: number];
+  min?: number;
+  max?: number;
 }
 
 const pad = (part: string): string => part.padStart(2, '0');
@@ -35,13 +36,13 @@ export const date: Kind<string | null, DateOptions> = kind<string | null, DateOp
     const parts = value.split('-').reverse();
     return (form === 'd-M-yyyy' ? parts.map((part) => part.replace(/^0/, '')) : parts).join('-');
   },
-  check: (value, { years: [first, last] = [0, 9999] }) => {
+  check: (value, { min = 0, max = 9999 }) => {
     if (value === null) return undefined;
     if (readDate(value) !== value) return { message: 'date' };
     const year = Number(value.slice(0, 4));
-    return year >= first && year <= last
+    return year >= min && year <= max
       ? undefined
-      : { message: 'years', params: { first: String(first), last: String(last) } };
+      : { message: 'years', params: { first: String(min), last: String(max) } };
   },
   samples: () => [null, '2026-01-31', '2024-02-29'],
 });

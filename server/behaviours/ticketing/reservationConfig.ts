@@ -1,5 +1,11 @@
 import { reservationConfig as settings } from '../../../resources/ticketing/reservationConfig';
-import { type AnyFields, firstFilled, type Problem, sharingFields } from '../../../schemas';
+import {
+  type AnyFields,
+  firstFilled,
+  languagesCall,
+  type Problem,
+  sharingFields,
+} from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
 import { collectionOf } from '../../records/collections';
@@ -11,9 +17,9 @@ import type { Row, Values } from '../../store/Store';
 /** The names of what visitors book, and the settings that say in which languages they read them. */
 const namesIn = (fields: AnyFields) =>
   sharingFields(fields).filter(
-    ([, { available, fields: texts }]) =>
-      available?.path === 'reservation-config' &&
-      Object.values(texts).some(({ required }) => required),
+    ([, field]) =>
+      languagesCall(field)?.path === 'reservation-config' &&
+      Object.values(field.fields).some(({ required }) => required),
   );
 
 const hasNameIn = (row: Row, fields: AnyFields, language: string): boolean =>

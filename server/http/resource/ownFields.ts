@@ -44,9 +44,9 @@ export const ownFieldOperations = (endpoint: Endpoint): readonly Operation[] =>
   Object.entries(endpoint.definition.fields).flatMap(([name, field]) => {
     const { saveWith } = field;
     if (!saveWith) return [];
-    const { path = recordPath(endpoint), reads } = saveWith;
+    const { path = recordPath(endpoint), read } = saveWith;
     return [
       savingOperation(endpoint, name, { ...field, saveWith }),
-      ...(reads ? [readingOperation(endpoint, name, field, path)] : []),
+      ...(read ? [readingOperation(endpoint, name, field, path)] : []),
     ];
   });

@@ -1,4 +1,4 @@
-import { type AnyFields, contentLanguages, isKind } from '../../../schemas';
+import { type AnyFields, contentLanguages, isKind, languagesCall } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 
 /**
@@ -15,7 +15,7 @@ export const inItsLanguages = async (
   const own = await languages(context);
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (!isKind(field, 'perLanguage') || !field.available) return [name, field];
+      if (!isKind(field, 'perLanguage') || !languagesCall(field)) return [name, field];
       const { available: _, languages: known = contentLanguages, ...rest } = field;
       return [name, { ...rest, languages: known.filter((language) => own.includes(language)) }];
     }),

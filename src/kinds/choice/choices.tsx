@@ -11,7 +11,7 @@ type Value = ValueOf<'choices'>;
 type Props = ShowProps<Value, OptionsOf<'choices'>>;
 
 const labelsIn = (context: Pick<Props, 'field' | 'labelScope' | 'name'>) =>
-  context.field.takesOthers ? anyCodeLabelIn(context) : codeLabelIn(context);
+  context.field.takes === 'others' ? anyCodeLabelIn(context) : codeLabelIn(context);
 
 /** Codes of another system, one below the other: what each is called, and what that system calls it. */
 const CodeList = ({
@@ -35,7 +35,7 @@ const CodeList = ({
 
 const ChoicesShow = ({ value, isCell, ...context }: Props) => {
   const labelOf = labelsIn(context);
-  if (context.field.takesOthers && !isCell && value.length > 0)
+  if (context.field.takes === 'others' && !isCell && value.length > 0)
     return <CodeList value={value} labelOf={labelOf} />;
   if (value.length === 0) return <Nothing isCell={isCell} />;
   const { tones } = context.field;

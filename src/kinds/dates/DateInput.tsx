@@ -15,6 +15,6 @@ export const DateInput = (props: InputProps<string | null, OptionsOf<'date'>>) =
     icon={<CalendarToday fontSize="small" />}
     write={writeDay}
     read={readDay}
-    picker={(pick) => <DayPicker value={props.value} years={props.field.years} onPick={pick} />}
+    picker={(pick) => <DayPicker value={props.value} years={props.field} onPick={pick} />}
   />
 );

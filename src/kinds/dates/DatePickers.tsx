@@ -13,7 +13,7 @@ import { useLocale } from 'react-admin';
 interface Props {
   value: string | null;
   /** The first and the last year on offer. */
-  years?: readonly [first: number, last: number];
+  years?: { readonly min?: number; readonly max?: number };
   /** @param isDone whether nothing is left to choose */
   onPick(value: string, isDone: boolean): void;
 }
@@ -46,8 +46,8 @@ export const DayPicker = ({ value, years, onPick }: Props) => (
   <Localized>
     <DateCalendar
       autoFocus
-      minDate={years && dayjs(`${years[0]}-01-01`)}
-      maxDate={years && dayjs(`${years[1]}-12-31`)}
+      minDate={years?.min === undefined ? undefined : dayjs(`${years.min}-01-01`)}
+      maxDate={years?.max === undefined ? undefined : dayjs(`${years.max}-12-31`)}
       value={dayOf(value)}
       onChange={(day, state) => day && onPick(day.format('YYYY-MM-DD'), state === 'finish')}
     />

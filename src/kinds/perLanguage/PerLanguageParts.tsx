@@ -7,6 +7,7 @@ import {
   fieldsIn,
   isBlank,
   languageCode,
+  languagesFrom,
   type OptionsOf,
   type ValueOf,
 } from '../../../schemas';
@@ -158,6 +159,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, onChange, onBlur, error, field, name } = props;
   const translate = useTranslate();
   const { fields } = field;
+  const from = languagesFrom(field);
   const labelScope = props.labelScope.rows(name);
   const languages = useLanguages(props);
   const [opened, setOpen] = useOpenLanguage();
@@ -181,10 +183,10 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           fieldNames={field.translate.fields.map(labelScope.field)}
         />
       )}
-      {field.languagesFrom && !props.record[field.languagesFrom.reference] && (
+      {from && !props.record[from.by] && (
         <FormHelperText>
           {translate('rules.chooseFirst', {
-            name: props.labelScope.field(field.languagesFrom.reference),
+            name: props.labelScope.field(from.by),
           })}
         </FormHelperText>
       )}

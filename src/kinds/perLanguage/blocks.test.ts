@@ -3,7 +3,7 @@ import { f } from '../../../schemas';
 import { blockOf, withBlock } from './blocks';
 
 const field = f.perLanguage({
-  languagesFrom: { reference: 'siteId', field: 'languages' },
+  available: { by: 'siteId', field: 'languages' },
   sameRows: { field: 'blocks', by: 'key' },
   fields: { title: f.text(), blocks: f.rows({ fields: { key: f.text(), text: f.text() } }) },
 });

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { contentLanguages, isKind, type OptionsOf, type ValueOf } from '../../../schemas';
+import {
+  contentLanguages,
+  isKind,
+  languagesFrom,
+  type OptionsOf,
+  type ValueOf,
+} from '../../../schemas';
 import { useScopeFields } from '../../fields/FieldScope';
 import type { FieldContext } from '../../fields/KindView';
 
@@ -35,11 +41,12 @@ interface Props extends FieldContext<OptionsOf<'perLanguage'>> {
 
 /** The languages that blocks can be filled in for: all of them, those that the record has, or those of another record. */
 export const useLanguages = ({ field, value, record }: Props): readonly string[] => {
-  const { languages = contentLanguages, available, languagesFrom } = field;
-  const reference = useScopeFields()[languagesFrom?.reference ?? ''];
+  const { languages = contentLanguages, available } = field;
+  const from = languagesFrom(field);
+  const reference = useScopeFields()[from?.by ?? ''];
   const to = reference && isKind(reference, 'reference') ? (reference.to ?? '') : '';
-  const id = Number(record[languagesFrom?.reference ?? ''] ?? 0) || null;
-  const others = useLanguagesOf(to, id, languagesFrom?.field ?? '');
-  if (languagesFrom) return id === null ? [] : (others ?? Object.keys(value));
+  const id = Number(record[from?.by ?? ''] ?? 0) || null;
+  const others = useLanguagesOf(to, id, from?.field ?? '');
+  if (from) return id === null ? [] : (others ?? Object.keys(value));
   return available ? Object.keys(value) : languages;
 };

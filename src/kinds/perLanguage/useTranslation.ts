@@ -24,7 +24,7 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
   latest.current = value;
   const of = { record, spec };
   const { data } = useQuery({
-    queryKey: [resource, 'languages', spec.languagesFn, record.id],
+    queryKey: [resource, 'languages', spec.available.fn, record.id],
     queryFn: ({ signal }) => provider.getTranslatable(resource, of, signal),
     retry: false,
   });

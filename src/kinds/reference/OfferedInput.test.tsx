@@ -6,7 +6,7 @@ import { contextOf, show } from '../../../tests/fixtures/kinds';
 import { toasts } from '../../ui/toasts';
 import { OfferedInput } from './OfferedInput';
 
-const field = f.offered({ choices: { fn: 'getParts' }, after: 'source' });
+const field = f.offered({ choices: { fn: 'getParts' }, by: 'source' });
 const labels = { things: { fields: { value: 'The value', source: 'the source' } } };
 const getChoices = vi.fn(async (..._given: unknown[]) => [
   { id: 4, title: 'Stand number' },

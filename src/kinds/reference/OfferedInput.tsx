@@ -13,8 +13,8 @@ type Props = InputProps<Value, OptionsOf<'offered'>>;
 const NO_ID = 0;
 
 /** Lets go of what was chosen once the field before it has another value. */
-const useFollowing = ({ field: { after }, record, value, onChange }: Props) => {
-  const before = after === undefined ? undefined : record[after];
+const useFollowing = ({ field: { by }, record, value, onChange }: Props) => {
+  const before = by === undefined ? undefined : record[by];
   const last = useRef(before);
   useEffect(() => {
     if (last.current === before) return;
@@ -60,7 +60,7 @@ const NothingYet = (props: Props) => {
   const toast = useToast();
   const own = field.messages?.chooseFirst;
   const problem: Problem<string> = { message: own ?? 'chooseFirst' };
-  const text = textOf({ ...problem, params: { name: labelScope.field(field.after ?? '') } });
+  const text = textOf({ ...problem, params: { name: labelScope.field(field.by ?? '') } });
   return (
     <PickOne
       {...props}
@@ -77,6 +77,6 @@ const NothingYet = (props: Props) => {
 export const OfferedInput = (props: Props) => {
   const { field, record } = props;
   useFollowing(props);
-  const isFirst = field.after !== undefined && isBlank(record[field.after]);
+  const isFirst = field.by !== undefined && isBlank(record[field.by]);
   return isFirst ? <NothingYet {...props} /> : <Choices {...props} />;
 };

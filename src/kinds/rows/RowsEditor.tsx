@@ -88,7 +88,7 @@ export const RowsEditor = ({ toolsOf, ...props }: Props) => {
     );
   };
   const all = value.map((_, index) => draw(index));
-  const isSortable = field.sortable || field.numberedBy !== undefined;
+  const isSortable = field.reorder || field.numberedBy !== undefined;
 
   return (
     <LabelledGroup {...props}>

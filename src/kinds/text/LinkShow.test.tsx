@@ -8,7 +8,7 @@ const show = (value: string) =>
   render(
     <LinkShow
       value={value}
-      field={f.email({ takesAnyText: true })}
+      field={f.email({ takes: 'anyText' })}
       name="email"
       labelScope={unlabelled}
       resource="suppliers"

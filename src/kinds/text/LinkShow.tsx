@@ -14,7 +14,7 @@ interface Props extends ShowProps<string, object> {
 /** A value that leads somewhere: a link when it passes the kind's own check, plain text when not. */
 export const LinkShow = ({ value, field, isCell, address, ...props }: Props) => {
   // Where any text may be stored, not every text leads somewhere.
-  const strict = { ...field, takesAnyText: false };
+  const strict = { ...field, takes: undefined };
   if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
   return (
     <a

@@ -9,6 +9,7 @@ import type { DrawnInputProps } from '../../fields/rowLooks';
 import { RowsEditor } from '../../kinds/rows/RowsEditor';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
+import { hourPairs } from './hourPairs';
 import { Overlaps } from './Overlaps';
 import { barsOf, firstOnAll, hoursOn, noHours } from './rowBars';
 import { useRowLabels } from './useRowLabels';
@@ -22,7 +23,7 @@ interface FirstOnAllProps extends Pick<DrawnInputProps, 'field' | 'isDisabled'> 
 /** Gives all days of a row the hours of the first, where they have others and hours are asked for at all. */
 const FirstOnAll = ({ field, row, day, isDisabled, onCopy }: FirstOnAllProps) => {
   const translate = useTranslate();
-  const [[name = ''] = []] = field.hoursOfDays ?? [];
+  const [[name = ''] = []] = hourPairs(field);
   const values = row && isShown(field.fields[name] ?? {}, row) ? firstOnAll(row, field) : undefined;
   return values ? (
     <Button size="small" startIcon={<Copy />} disabled={isDisabled} onClick={() => onCopy(values)}>

@@ -7,6 +7,7 @@ import { RowsFieldTable } from '../../kinds/rows/RowsFieldTable';
 import { useRecordPath } from '../../routing/paths';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
+import { hourPairs } from './hourPairs';
 import { Overlaps } from './Overlaps';
 import { barsOf } from './rowBars';
 import { useRowLabels } from './useRowLabels';
@@ -25,9 +26,8 @@ const WeekShow = ({ value, field, labelScope, name, resource }: DrawnShowProps) 
     const path = to === undefined ? null : recordPath(to, Number(value[row]?.[refers]));
     if (path !== null) navigate(path);
   };
-  const others = Object.entries(field.fields).filter(
-    ([one]) => !field.hoursOfDays?.flat().includes(one),
-  );
+  const hours = hourPairs(field).flat();
+  const others = Object.entries(field.fields).filter(([one]) => !hours.includes(one));
   return (
     <>
       <WeekGrid

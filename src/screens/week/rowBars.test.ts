@@ -3,13 +3,15 @@ import { f } from '../../../schemas';
 import { clockOf } from '../../ui/week/hours';
 import { barsOf, firstOnAll, hoursOn, noHours } from './rowBars';
 
-const time = f.time({ when: { always: false } });
+const timeWith = (other: string) => f.time({ when: { always: false }, with: other });
 const field = f.rows({
-  hoursOfDays: [
-    ['monFrom', 'monUntil'],
-    ['tueFrom', 'tueUntil'],
-  ],
-  fields: { always: f.flag(), monFrom: time, monUntil: time, tueFrom: time, tueUntil: time },
+  fields: {
+    always: f.flag(),
+    monFrom: timeWith('monUntil'),
+    monUntil: timeWith('monFrom'),
+    tueFrom: timeWith('tueUntil'),
+    tueUntil: timeWith('tueFrom'),
+  },
 });
 const row = (more: object) => ({
   id: 1,

@@ -1,6 +1,7 @@
 import { isShown, type OptionsOf, type ValueOf } from '../../../schemas';
 import type { Bar } from '../../ui/week/bar';
 import { clockOf, DAY, type Span, spanOf } from '../../ui/week/hours';
+import { hourPairs } from './hourPairs';
 
 export type Rows = ValueOf<'rows'>;
 type Field = OptionsOf<'rows'>;
@@ -36,7 +37,7 @@ export const barsOf = (
   labelOf: (row: Rows[number], place: number) => string,
 ): readonly RowBar[] =>
   rows.flatMap((row, place) =>
-    (field.hoursOfDays ?? []).flatMap((names, day) => {
+    hourPairs(field).flatMap((names, day) => {
       const span = barOf(row, names, field, day);
       const label = labelOf(row, place);
       return span ? [{ ...span, key: `${place}-${day}`, label, row: place, tone: place }] : [];
@@ -45,11 +46,11 @@ export const barsOf = (
 
 /** The values of a row that says other hours on a day; without hours it says none. */
 export const hoursOn = (
-  { hoursOfDays = [] }: Field,
+  field: Field,
   day: number,
   span?: Span,
 ): Readonly<Record<string, string | null>> => {
-  const [from, until] = hoursOfDays[day] ?? [];
+  const [from, until] = hourPairs(field)[day] ?? [];
   return from === undefined || until === undefined
     ? {}
     : {
@@ -61,8 +62,9 @@ export const hoursOn = (
 /** The values of a row that says on all days what it says on the first; nothing where it says all of that already. */
 export const firstOnAll = (
   row: Rows[number],
-  { hoursOfDays: [first, ...others] = [] }: Field,
+  field: Field,
 ): Readonly<Record<string, unknown>> | undefined => {
+  const [first, ...others] = hourPairs(field);
   if (first === undefined) return undefined;
   const values = others.flatMap((names) =>
     names.map((name, at) => [name, row[first[at] ?? '']] as const),
@@ -74,4 +76,8 @@ export const firstOnAll = (
 
 /** The same for all days of a week: none. */
 export const noHours = (field: Field): Readonly<Record<string, null>> =>
-  Object.fromEntries((field.hoursOfDays ?? []).flat().map((name) => [name, null]));
+  Object.fromEntries(
+    hourPairs(field)
+      .flat()
+      .map((name) => [name, null]),
+  );

@@ -1,4 +1,4 @@
-import { schedules as definition } from '../../../../resources/signage/schedules';
+import { weekPairs } from '../../../../resources/signage/shared/weekHours';
 import type { CallContext } from '../../../contract/CallContext';
 import type { Values } from '../../../store/Store';
 
@@ -25,7 +25,7 @@ const hoursOf = (item: Values, [start, end]: readonly [string, string]): Hours |
 };
 
 const playTogether = (one: Values, other: Values): boolean =>
-  (definition.fields.schedules.hoursOfDays ?? []).some((names) => {
+  weekPairs.some((names) => {
     const [first, second] = [hoursOf(one, names), hoursOf(other, names)];
     return first && second && first.from < second.until && second.from < first.until;
   });
