@@ -43,8 +43,8 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
 
   const one = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
     const { recordIn } = definition.verbs;
-    // What is missing is told in words of the resource's own.
-    const isQuiet = definition.missing !== undefined;
+    // The page shows the resource's own message.
+    const isQuiet = definition.messages?.missing !== undefined;
     return answered(
       definition,
       await request(callPath({}, definition, { id }), { signal, recordIn, isQuiet }),

@@ -82,16 +82,16 @@ const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource)
     ...pathsOfFields(besidesNumber(rows.fields, rows.numberedBy), `subLists.${name}.`),
     ...pathsOfSections(rows, `subLists.${name}.`),
   ]),
-  ...Object.entries(queries).flatMap(([name, { fields, asks, told }]) => [
+  ...Object.entries(queries).flatMap(([name, { fields, asks, shows }]) => [
     `queries.${name}.name`,
-    ...pathsOfFields({ ...fields, ...asks, ...told }, `queries.${name}.`),
+    ...pathsOfFields({ ...fields, ...asks, ...shows }, `queries.${name}.`),
   ]),
   ...Object.entries(actions).flatMap(
-    ([name, { asks, shows, chooses, confirm, requires, tells }]) => [
+    ([name, { asks, shows, chooses, confirm, requires, messages }]) => [
       `actions.${name}.label`,
       ...(confirm ? [`actions.${name}.confirm`] : []),
       ...(requires ? [`actions.${name}.missing`] : []),
-      ...Object.keys(tells ?? {})
+      ...Object.keys(messages ?? {})
         .filter((what) => what !== 'about')
         .map((what) => `actions.${name}.${what}`),
       ...pathsOfFields({ ...asks, ...shows, ...chooses?.columns }, `actions.${name}.`),

@@ -108,7 +108,7 @@ describe('all resources', () => {
     'websites',
   ])('need no screen of their own where their definition says it all: %s', (name) => {
     expect(named.get(name)).toMatchObject({ pages: {} });
-    expect(named.get(name)).not.toHaveProperty('recordPage');
+    expect(named.get(name)).not.toHaveProperty('page');
     for (const tab of named.get(name)?.detail ?? []) expect(tab).not.toHaveProperty('screen');
   });
 
@@ -155,8 +155,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(partsOf(resource, 'link').toSorted()).toEqual(Object.keys(links).toSorted());
       expect(partsOf(resource, 'subList').toSorted()).toEqual(Object.keys(subLists).toSorted());
       expect(partsOf(resource, 'children').toSorted()).toEqual(Object.keys(children).toSorted());
-      const { tries } = resource.list;
-      expect([...partsOf(resource, 'query'), ...(tries ? [tries] : [])].toSorted()).toEqual(
+      const { query } = resource.list;
+      expect([...partsOf(resource, 'query'), ...(query ? [query] : [])].toSorted()).toEqual(
         Object.keys(queries).toSorted(),
       );
     });

@@ -67,7 +67,7 @@ const answerOf = (
 ): Promise<Answer> => {
   const call = action.right === 'read' ? callServer : callOnce;
   // What the message is about is said with it.
-  const isSaidElsewhere = action.tells?.about !== undefined || action.leadsTo !== undefined;
+  const isSaidElsewhere = action.messages?.about !== undefined || typeof action.opens === 'object';
   const isQuiet = of.isQuiet ?? (isSaidElsewhere ? 'whenGood' : false);
   return call(action, definition, record, { args, row, isQuiet, version });
 };
@@ -91,11 +91,17 @@ export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, '
   act: async (resource: string, action: Called, of: ActionOf): Promise<Outcome> => {
     const { record, row, asked = {} } = of;
     const definition = await definitionOf(resource);
+    const { args: filled = {}, asks = {} } = action;
+    const isSent = ([part]: [string, string]) => !(part in asks);
     const args = {
-      ...bodyOf({ args: action.args ?? {} }, fieldsOfAction(action, definition), row ?? record),
-      ...bodyOf({}, action.asks ?? {}, asked),
+      ...bodyOf(
+        { args: Object.fromEntries(Object.entries(filled).filter(isSent)) },
+        fieldsOfAction(action, definition),
+        row ?? record,
+      ),
+      ...bodyOf({}, asks, asked),
     };
-    if (action.downloads !== undefined) {
+    if (typeof action.downloads === 'string') {
       const { method = 'POST' } = action;
       const path = callPath(action, definition, record, row);
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
@@ -112,7 +118,7 @@ export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, '
       table: rows,
       shown: parseFields(body, action.shows ?? {}),
       offered: offeredIn(action, body),
-      about: String(body[action.tells?.about ?? ''] ?? ''),
+      about: String(body[action.messages?.about ?? ''] ?? ''),
     };
   },
 });

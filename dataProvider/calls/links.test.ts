@@ -25,7 +25,7 @@ const tables = defineResource({
       to: 'zones',
       path: 'tables/{id}/owners',
       idArg: 'owner',
-      addMany: { idArg: 'owners' },
+      forSeveral: { idsArg: 'owners' },
       columns: ['label'],
       storedIn: { ids: 'ownerIds' },
     }),

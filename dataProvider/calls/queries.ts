@@ -40,11 +40,11 @@ export const queryCalls = (definitionOf: Definitions) => ({
   /** The rows that a query of the resource as a whole answers, and what the answer tells beside them. */
   tryQuery: async (
     resource: string,
-    { rowsFrom, fields, asks = {}, told = {} }: QuerySpec,
+    { rowsFrom, fields, asks = {}, shows = {} }: QuerySpec,
     { asked, signal }: Required<Pick<Asked, 'asked'>> & Pick<Asked, 'signal'>,
   ) => {
     const options = { args: bodyOf({}, asks, asked), isRead: true, isQuiet: true, signal };
     const answer = await callServer(rowsFrom, await definitionOf(resource), {}, options);
-    return { rows: rowsOf(answer.rows, fields), told: parseFields(answer.body, told) };
+    return { rows: rowsOf(answer.rows, fields), shown: parseFields(answer.body, shows) };
   },
 });

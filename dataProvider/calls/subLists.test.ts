@@ -35,7 +35,7 @@ const counters = defineResource({
       rowsFrom: { fn: 'getQueue' },
       fields: { since: f.date({ as: 'dd-MM-yyyy' }), place: f.integer() },
       numberedBy: 'place',
-      reorder: { fn: 'orderQueue', inOneCall: true },
+      reorder: { fn: 'orderQueue', forSeveral: true },
     }),
   },
 });

@@ -169,8 +169,8 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     if (!reorder || numberedBy === undefined) return;
     const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
     const numbered = rows.map((row, index): Values => ({ ...row, [numberedBy]: index + 1 }));
-    if (reorder.inOneCall) {
-      const { args: _args, inOneCall: _inOneCall, ...spec } = reorder;
+    if (reorder.forSeveral) {
+      const { args: _args, forSeveral: _forSeveral, ...spec } = reorder;
       const places = numbered.map((row) => ({
         id: row[idField],
         [numberedBy]: row[numberedBy],

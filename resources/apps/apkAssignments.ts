@@ -9,7 +9,7 @@ export const apkAssignments = defineResource({
   module: 'devices',
   menu: { icon: 'install', place: 50 },
   title: ['apkName', 'deviceName'],
-  says: { deleted: 'deleted' },
+  messages: { deleted: 'deleted' },
   fields: {
     deviceId: f.reference({
       to: 'devices',

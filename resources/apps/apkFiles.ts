@@ -11,8 +11,8 @@ export const apkFiles = defineResource({
   menu: { icon: 'android', place: 40 },
   title: ['label', 'versionName'],
   thumbnail: 'icon',
-  versions: { by: 'packageName', name: 'versionName', number: 'versionCode' },
-  says: {
+  versions: { by: 'packageName', name: 'versionName', sort: 'versionCode' },
+  messages: {
     invalidId: 'invalidId',
     notLoaded: 'notLoaded',
     added: 'stored',

@@ -25,7 +25,7 @@ export const enums = defineResource({
       add: 'addenumitem',
       update: 'updateenumitem',
       toggle: { fn: 'togglecorrect', field: 'correct' },
-      table: { fn: 'saveenumitems', key: 'code', text: 'value' },
+      table: { fn: 'saveenumitems', key: 'code', title: 'value' },
       remove: 'removeenumitem',
     }),
   },

@@ -54,14 +54,13 @@ export const objectsDefinitions = defineResource({
       fn: 'setActive',
       icon: 'publish',
       when: { state: 1 },
-      confirm: true,
-      tellsReach: true,
+      confirm: 'reach',
     }),
     createNewDraft: action({
       fn: 'createNewDraft',
       icon: 'draft',
       when: { state: 2 },
-      opensCreated: true,
+      opens: 'created',
     }),
   },
   list: {
@@ -70,7 +69,7 @@ export const objectsDefinitions = defineResource({
     asks: { latestOnly: f.flag() },
     filterDefaults: { latestOnly: true },
   },
-  recordPage: 'documentBuilder',
+  page: 'documentBuilder',
   detail: [
     {
       tab: 'general',

@@ -56,19 +56,19 @@ export const questionnaires = defineResource({
       fn: 'getCSVdata',
       icon: 'download',
       right: 'read',
-      savesCsv: '{name}.csv',
+      downloads: { rows: '{name}.csv' },
     }),
     csvAnswers: action({
       fn: 'getCSVdataAnswers',
       icon: 'download',
       right: 'read',
-      savesCsv: '{name} - answers.csv',
+      downloads: { rows: '{name} - answers.csv' },
     }),
     csvIndividual: action({
       fn: 'getCSVdataAnswersIndividual',
       icon: 'download',
       right: 'read',
-      savesCsv: '{name} - individual.csv',
+      downloads: { rows: '{name} - individual.csv' },
     }),
   },
   list: {

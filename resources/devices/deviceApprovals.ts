@@ -21,17 +21,16 @@ export const deviceApprovals = defineResource({
     approve: action({
       path: 'device/approvals',
       fn: 'approve',
-      args: { deviceId: 'deviceId' },
+      args: { deviceId: 'deviceId', deviceName: 'deviceName' },
       icon: 'approve',
       at: 'row',
       asks: {
         deviceName: f.text(),
         deviceGroupId: f.reference({ to: 'deviceGroups' }),
       },
-      asksOfEach: ['deviceName'],
       forSeveral: true,
       when: { isDisapproved: false },
-      leadsTo: { to: 'devices', id: 'deviceId' },
+      opens: { to: 'devices', idField: 'deviceId' },
       changes: ['devices', 'deviceGroups'],
     }),
     disApprove: action({

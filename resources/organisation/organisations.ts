@@ -48,10 +48,9 @@ export const organisations = defineResource({
     modules: link.verbs({
       to: 'modules',
       path: 'organisations/modules/{id}',
-      idArg: 'childid',
-      alsoIdArg: 'moduleid',
+      idArg: ['childid', 'moduleid'],
       with: { todo: 'single' },
-      addMany: { idArg: 'modules', with: { todo: 'multi' } },
+      forSeveral: { idsArg: 'modules', with: { todo: 'multi' } },
       columns: ['name'],
       storedIn: { ids: 'moduleIds' },
       writtenBy: 'provider',

@@ -58,7 +58,7 @@ export const users = defineResource({
       at: 'list',
       right: 'create',
       asks: { email: f.email({ required: true }) },
-      opensCreated: true,
+      opens: 'created',
     }),
     removeMember: action({
       fn: 'removeMember',

@@ -33,8 +33,7 @@ export const schedules = defineResource({
   publishes: {
     fn: 'publishSchedule',
     to: 'deviceGroups',
-    along: ['playlists', 'pricesheets'],
-    filesOf: ['media'],
+    along: { playlists: 'records', pricesheets: 'records', media: 'files' },
   },
   // Devices go on with the schedule that they have until a copy is given to them.
   verbs: { answersId: true, copy: { deviceGroups: [] } },

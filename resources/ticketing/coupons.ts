@@ -65,7 +65,7 @@ export const coupons = defineResource({
     },
   ],
   onSave: ({ code }) => ({ code: code.trim().toUpperCase() }),
-  missing: 'notFound',
+  messages: { missing: 'notFound' },
   verbs: { answersId: true },
   list: {
     isOfferedWhole: true,

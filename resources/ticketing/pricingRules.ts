@@ -164,7 +164,7 @@ export const pricingRules = defineResource({
         age: f.integer(count),
         couponId: f.reference({ to: 'coupons' }),
       },
-      told: { basisPrijsCent: f.cents(), priceCent: f.cents() },
+      shows: { basisPrijsCent: f.cents(), priceCent: f.cents() },
       fields: {
         called: f.text(),
         modifier: f.text(),
@@ -226,7 +226,7 @@ export const pricingRules = defineResource({
     asks: { status: f.choice({ values: ['expired'] }) },
     alsoSearched: ['displayName', 'displayNameTranslations.displayName', 'tariffId', 'couponId'],
     unpaged: true,
-    tries: 'tryOut',
+    query: 'tryOut',
     sort: 'priority',
   },
   detail: [

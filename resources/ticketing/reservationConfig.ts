@@ -67,7 +67,7 @@ export const reservationConfig = defineResource({
       message: 'primaryLocale',
     },
   ],
-  says: { saved: 'saved', notSaved: 'notSaved' },
+  messages: { saved: 'saved', notSaved: 'notSaved' },
   verbs: {
     recordIn: 'data',
     answersId: true,
@@ -76,7 +76,7 @@ export const reservationConfig = defineResource({
   actions: {
     reset: {
       icon: 'history',
-      fillsIn: 'defaults',
+      fills: 'defaults',
       whileEditing: true,
       confirm: true,
     },

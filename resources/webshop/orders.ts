@@ -76,8 +76,13 @@ export const orders = defineResource({
       icon: 'download',
       right: 'read',
       args: { invoiceNo: 'invoiceNo' },
-      asks: { locale: f.choice({ values: ['nl', 'en', 'de', 'fr'], required: true }) },
-      inReadersLanguage: 'locale',
+      asks: {
+        locale: f.choice({
+          values: ['nl', 'en', 'de', 'fr'],
+          required: true,
+          fromAddress: 'locale',
+        }),
+      },
       downloads: 'invoice-{invoiceNo}.pdf',
       forSeveral: {
         path: 'webshop/orders/invoices/get',

@@ -116,7 +116,7 @@ export const products = defineResource({
         upload: 'webshop/imageupload/{id}',
       },
       numberedBy: 'order',
-      reorder: { fn: 'updateImageOrder', inOneCall: true },
+      reorder: { fn: 'updateImageOrder', forSeveral: true },
       remove: { fn: 'deleteImage', args: { imageId: 'id' } },
     }),
     variations,

@@ -140,7 +140,7 @@ subList({
   idField: 'rateId',
   fields: { label: f.text() },
   numberedBy: 'place',
-  reorder: { fn: 'orderRates', inOneCall: true },
+  reorder: { fn: 'orderRates', forSeveral: true },
 });
 
 // The dialog of a row: lines, or sections of lines.

@@ -8,16 +8,16 @@ import type { IconName } from './icons';
 export interface ChoosesSpec<Field extends string = string> {
   /** The part of the answer that holds the rows. */
   readonly rows: string;
-  /** What is told of each; it is known by the first. */
+  /** What is shown of each; it is known by the first. */
   readonly columns: AnyFields;
   /** The fields that are filled, and the column that fills each; the first tells which one is chosen by now. */
   readonly fills: { readonly [Name in Field]?: string };
   /** The flag of the row that is proposed while none is chosen. */
-  readonly proposes?: string;
+  readonly default?: string;
 }
 
-/** What is said of an action in words of its own, where the server says nothing. */
-export interface TellsSpec {
+/** The messages of an action where the server gives none. */
+export interface ActionMessages {
   /** That it has begun, for so many milliseconds: `actions.<name>.started`. */
   readonly started?: number;
   /** That it is done: `actions.<name>.done`, which may name parts of the answer, and `count`: how many are offered. */
@@ -26,6 +26,8 @@ export interface TellsSpec {
   readonly failed?: true;
   /** The part of the answer that its message is about, said before it. */
   readonly about?: string;
+  /** What is empty of what it previews: `actions.<name>.nothing`. */
+  readonly nothing?: true;
 }
 
 /** One call for all ticked rows: their ids travel as a list, and the answer is a file with all of them. */
@@ -49,7 +51,10 @@ export interface ActionSpec extends CallSpec {
     | 'everywhere'
     | { readonly subList: string }
     | { readonly query: string };
-  /** Parts of the body, and the record's fields that fill them, or those of the row that it stands in. */
+  /**
+   * Parts of the body, and the record's fields that fill them, or those of the row that it stands in. What is asked
+   * under the name of such a part begins as the record has it, and isn't asked for several at once.
+   */
   readonly args?: Readonly<Record<string, string>>;
   /** Fields that a dialog asks for; they travel as parts of the body. */
   readonly asks?: AnyFields;
@@ -61,42 +66,33 @@ export interface ActionSpec extends CallSpec {
   readonly forSeveral?: true | OneFileSpec;
   /**
    * The function of the record that answers what the action would change with what is entered, without doing it: rows
-   * of a `title`, and of `before` and `after`, which are shown as this field. What is empty of them can have words of
-   * its own, `actions.<name>.nothing`.
+   * of a `title`, and of `before` and `after`, which are shown as this field.
    */
-  readonly previews?: {
-    readonly fn: string;
-    readonly as: AnyField;
-    readonly namesNothing?: true;
-  };
-  /** The one of these that begins as the language that the page is read in. */
-  readonly inReadersLanguage?: string;
-  /** Of these, what each record has of its own: it begins as the record has it, and isn't asked for several at once. */
-  readonly asksOfEach?: readonly string[];
+  readonly previews?: { readonly fn: string; readonly as: AnyField };
   /** Fields of the record that must be filled in first; the message is `actions.<name>.missing`. */
   readonly requires?: readonly string[];
-  /** The answer is a file, saved under this name. */
-  readonly downloads?: string;
-  /** The answer's rows are saved as a CSV file of this name. */
-  readonly savesCsv?: string;
-  /** What it makes is opened: the record whose id the answer gives as `last_id`. */
-  readonly opensCreated?: true;
-  /** What is said of it leads to a record that it is about: that of a resource, by the field that holds its id. */
-  readonly leadsTo?: { readonly to: string; readonly id: string };
+  /** The answer is a file, saved under this name; or its rows are saved as a CSV file of this name. */
+  readonly downloads?: string | { readonly rows: string };
+  /**
+   * The page that it leads to: at once that of the record which it made, whose id the answer gives as `last_id`; or,
+   * from its message, that of a resource's record, by the field that holds its id.
+   */
+  readonly opens?: 'created' | { readonly to: string; readonly idField: string };
   /** Parts of the answer that a dialog shows, each to be copied. */
   readonly shows?: AnyFields;
   readonly chooses?: ChoosesSpec;
   /** Calls nothing: fills the form with the values that a new record begins with, which a save then stores. */
-  readonly fillsIn?: 'defaults';
-  readonly tells?: TellsSpec;
+  readonly fills?: 'defaults';
+  readonly messages?: ActionMessages;
   /** Other resources whose records it changes: what is shown of them is read anew. */
   readonly changes?: readonly string[];
   /** Offered while the record is edited as well; what it requires and sends is then what is entered. */
   readonly whileEditing?: true;
-  /** Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. */
-  readonly confirm?: boolean | { readonly count: string };
-  /** What asks says whom the function reaches and what it takes from whom, as the server knows. */
-  readonly tellsReach?: true;
+  /**
+   * Asks before it acts; texts under `actions.<name>.confirm`, with a field of the record as their count. `reach`:
+   * shows whom the function reaches and what it takes from whom, as the server knows.
+   */
+  readonly confirm?: boolean | 'reach' | { readonly count: string };
   /** Offered only while the record's fields have these values. */
   readonly when?: Readonly<Record<string, unknown>>;
   /** The right that it takes; to update unless given. */
@@ -155,7 +151,7 @@ interface ActionOn<Given, Field extends string, Parts extends RowParts> {
   readonly chooses?: Given extends { readonly chooses: { readonly fills: infer Fills } }
     ? { readonly fills: { readonly [Name in keyof Fills]: Name extends Field ? unknown : never } }
     : unknown;
-  readonly confirm?: boolean | { readonly count: Field };
+  readonly confirm?: boolean | 'reach' | { readonly count: Field };
   readonly when?: Given extends { readonly when: infer When }
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }
     : unknown;

@@ -97,17 +97,17 @@ link.set({ to: 'groups', path: 'some/{id}/groups', idArg: 'assigned', columns: [
 // @ts-expect-error a property that links don't have
 link.set({ ...groups, path: 'some/{id}/groups', shows: ['name'] });
 
-// Versions, a picture, words of its own.
+// Versions, a picture, messages of its own.
 
-const versions = { by: 'name', name: 'name', number: 'name' } as const;
+const versions = { by: 'name', name: 'name', sort: 'name' } as const;
 
-defineResource({ ...base, versions, says: { deleted: 'gone' } });
+defineResource({ ...base, versions, messages: { deleted: 'gone' } });
 // @ts-expect-error versions that share what is no field
 defineResource({ ...base, versions: { ...versions, by: 'nmae' } });
 // @ts-expect-error a picture in what is no field
 defineResource({ ...base, thumbnail: 'nmae' });
-// @ts-expect-error words for what is never said
-defineResource({ ...base, says: { gone: 'gone' } });
+// @ts-expect-error a message that isn't given
+defineResource({ ...base, messages: { gone: 'gone' } });
 // @ts-expect-error switches what is no field
 defineResource({ ...base, list: { columns: ['name'], toggle: { field: 'nmae', args: {} } } });
 

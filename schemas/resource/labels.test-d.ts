@@ -58,7 +58,8 @@ const things = defineResource({
     move: action({
       icon: 'play',
       asks: { to: f.text() },
-      previews: { fn: 'moved', as: f.text(), namesNothing: true },
+      previews: { fn: 'moved', as: f.text() },
+      messages: { nothing: true },
     }),
   },
   list: { columns: ['name'], asks: { isIdle: f.flag() } },

@@ -101,22 +101,21 @@ type ColumnsOf<Action> = Action extends { chooses: { columns: infer Fields exten
   ? Fields
   : Record<never, never>;
 
-/** What an action says in words of its own. */
-type TellsLabels<Action> = Action extends { tells: infer Tells }
-  ? { readonly [Name in keyof Tells & ('started' | 'done' | 'failed')]: string }
+/** The messages that an action has of its own. */
+type MessageLabels<Action> = Action extends { messages: infer Messages }
+  ? { readonly [Name in keyof Messages & ('started' | 'done' | 'failed' | 'nothing')]: string }
   : unknown;
 
 type ActionLabels<Action, Common extends CommonLabels> = {
   readonly label: string;
 } & (Action extends {
-  confirm: true | { readonly count: string };
+  confirm: true | 'reach' | { readonly count: string };
 }
   ? { readonly confirm: string }
   : unknown) &
   FieldLabels<FieldsAt<Action, 'asks'> & FieldsAt<Action, 'shows'> & ColumnsOf<Action>, Common> &
-  TellsLabels<Action> &
-  (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown) &
-  (Action extends { previews: { namesNothing: true } } ? { readonly nothing: string } : unknown);
+  MessageLabels<Action> &
+  (Action extends { requires: readonly string[] } ? { readonly missing: string } : unknown);
 
 /** Actions whose labels are all among the common ones. */
 type NamedActions<Actions, Common extends CommonLabels> = {

@@ -17,17 +17,19 @@ interface Common {
   readonly to: string;
   /** Fields of a linked row that are shown; the first names it. */
   readonly columns: readonly string[];
-  /** The name under which a linked record's id is sent. */
-  readonly idArg: string;
-  /** Another name under which the server takes it. */
-  readonly alsoIdArg?: string;
+  /** The names under which the server takes a linked record's id; it is sent under the first. */
+  readonly idArg: string | readonly string[];
   readonly storedIn: LinkPlace;
   /** Whose administrators alone change it. */
   readonly writtenBy?: Writer;
 }
 
 /** A relation to other records that is changed at once, beside the form: available and assigned. */
-export interface LinkSpec extends Common {
+export interface LinkSpec extends Omit<Common, 'idArg'> {
+  /** The name under which a linked record's id is sent. */
+  readonly idArg: string;
+  /** Further names under which the server takes it. */
+  readonly otherIdArgs: readonly string[];
   /** At most one can be linked. */
   readonly one: boolean;
   /** The record's field that holds what is assigned; the link's own name unless given. */
@@ -44,11 +46,14 @@ export interface LinkSpec extends Common {
   readonly set?: CallSpec;
 }
 
+type Sent = Readonly<Record<string, string | number>>;
+
 interface ByVerbs extends Common {
   path: string;
   /** Fixed parts of the body that links one. */
-  with?: Readonly<Record<string, string | number>>;
-  addMany?: { idArg: string; with?: Readonly<Record<string, string | number>> };
+  with?: Sent;
+  /** Links all that are chosen in one call; their ids travel as a list. */
+  forSeveral?: { idsArg: string; with?: Sent };
 }
 
 interface ByFunctions extends Common {
@@ -67,34 +72,35 @@ interface BySet extends Common {
   path: string;
 }
 
-const holdsOne = ({ storedIn }: Common): boolean => 'id' in storedIn;
+/** What all links have in common, with what follows from it. */
+const linked = ({ idArg, ...common }: Common) => {
+  const [first = '', ...others] = [idArg].flat();
+  return { ...common, idArg: first, otherIdArgs: others, one: 'id' in common.storedIn };
+};
 
 /** The three ways in which the specifications change a relation. */
 export const link = {
   /** GET answers both sides; POST links one, DELETE unlinks it, each with its id under `idArg`. */
-  verbs: ({ path, with: body, addMany, ...common }: ByVerbs): LinkSpec => ({
-    ...common,
-    one: holdsOne(common),
+  verbs: ({ path, with: body, forSeveral, ...common }: ByVerbs): LinkSpec => ({
+    ...linked(common),
     read: { method: 'GET', path },
     add: { method: 'POST', path, body },
     remove: { method: 'DELETE', path },
-    ...(addMany && {
-      addMany: { method: 'POST', path, body: addMany.with, idArg: addMany.idArg },
+    ...(forSeveral && {
+      addMany: { method: 'POST', path, body: forSeveral.with, idArg: forSeveral.idsArg },
     }),
   }),
 
   /** Functions on the record link and unlink; the record carries what is assigned. */
   functions: ({ add, remove, ...common }: ByFunctions): LinkSpec => ({
-    ...common,
-    one: holdsOne(common),
+    ...linked(common),
     add: { fn: add },
     remove: { fn: remove },
   }),
 
   /** GET answers both sides; PUT replaces the set of ids under `idArg`. */
   set: ({ path, ...common }: BySet): LinkSpec => ({
-    ...common,
-    one: holdsOne(common),
+    ...linked(common),
     read: { method: 'GET', path },
     set: { method: 'PUT', path },
   }),

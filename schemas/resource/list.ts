@@ -90,7 +90,7 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   /** A call that asks for no page gets all of it: others load it whole to choose from, or it is never too long for that. */
   readonly isOfferedWhole?: true;
   /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */
-  readonly tries?: string;
+  readonly query?: string;
   /** What rows carry beside what lists show of them: what a picture or a page shows that is drawn by hand. */
   readonly carries?: readonly Name[];
   /** The field that holds the id of a row's parent: the whole list is then shown as a tree. */

@@ -39,7 +39,7 @@ export interface OverviewSpec<Field extends string = string> {
 export interface QuerySpec<
   Fields extends AnyFields = AnyFields,
   Asks extends AnyFields = AnyFields,
-  Told extends AnyFields = AnyFields,
+  Shown extends AnyFields = AnyFields,
 > {
   /** The call that answers the rows. */
   rowsFrom: CallSpec;
@@ -49,8 +49,8 @@ export interface QuerySpec<
   fields: Fields;
   /** Fields that are entered above the table and narrow it; they travel as parts of the body. */
   asks?: Asks;
-  /** Parts of the answer beside its rows, told above them. */
-  told?: Told;
+  /** Parts of the answer beside its rows, shown above them. */
+  shows?: Shown;
   /** The resource whose records the rows are; they lead to their pages. */
   opens?: string;
   /** A failure is logged and shows nothing. */
@@ -65,7 +65,7 @@ export type LabelledQuery<Labelled extends AnyFields> = QuerySpec & {
 export const query = <
   const Fields extends AnyFields,
   const Asks extends AnyFields = Record<never, never>,
-  const Told extends AnyFields = Record<never, never>,
+  const Shown extends AnyFields = Record<never, never>,
 >(
-  spec: QuerySpec<Fields, Asks, Told>,
-): LabelledQuery<Fields & Asks & Told> => spec;
+  spec: QuerySpec<Fields, Asks, Shown>,
+): LabelledQuery<Fields & Asks & Shown> => spec;

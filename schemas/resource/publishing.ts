@@ -9,11 +9,9 @@ export interface PublishSpec {
   readonly to?: string;
   /**
    * The resources whose records are published along where it refers to them, directly or through one another: devices
-   * get them as they were as well.
+   * get them as they were as well; or only their files.
    */
-  readonly along?: readonly string[];
-  /** Those of which only the files are. */
-  readonly filesOf?: readonly string[];
+  readonly along?: Readonly<Record<string, 'records' | 'files'>>;
 }
 
 /** The function that publishes an earlier version again, as a new one; it takes its `version`. */

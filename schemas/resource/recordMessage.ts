@@ -1,9 +1,11 @@
-/** What is said of a record where a definition has words of its own for it. */
+/** The messages about a record that a definition can have texts of its own for. */
 export type RecordMessage =
   /** The address of a record, or of its call, has no number for it. */
   | 'invalidId'
   /** It couldn't be read; why follows. */
   | 'notLoaded'
+  /** It isn't there; its page then leads back to the list. */
+  | 'missing'
   /** It is saved. */
   | 'saved'
   /** It couldn't be saved, for the server wasn't reached. */

@@ -71,8 +71,8 @@ export interface ResourceInput<
   /** The picture that stands before its name, in lists and above its page. */
   readonly thumbnail?: NoInfer<keyof Fields & string>;
   readonly versions?: VersionsSpec<NoInfer<keyof Fields & string>>;
-  /** What is said in place of messages that all share: `messages` of the labels. */
-  readonly says?: { readonly [Shared in RecordMessage]?: Messages };
+  /** Messages in place of those that all share: texts under `messages` of the labels. */
+  readonly messages?: { readonly [Shared in RecordMessage]?: Messages };
   readonly fields: Fields;
   readonly computed?: {
     readonly [Name in keyof Computed]: ComputedSpec<
@@ -128,8 +128,6 @@ export interface ResourceInput<
   /** All records can be saved as a CSV file with the columns of an import, from their list. */
   readonly exports?: ExportsSpec<NoInfer<keyof Fields & string>>;
   readonly redirect?: RedirectSpec;
-  /** What is said of a record that isn't there, whose page then gives way to the list: one of `messages`. */
-  readonly missing?: Messages;
   readonly list?: ListSpec<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     ListAsks
@@ -138,7 +136,7 @@ export interface ResourceInput<
    * A hand-written page in place of the generated one of a record that is there. `detail` still says which of the
    * other parts a record has; a new record is entered as everywhere.
    */
-  readonly recordPage?: ScreenName;
+  readonly page?: ScreenName;
   /**
    * A hand-written picture of what is being entered, beside the form of a stored record where there is room; that of
    * a whole page is given more of it, and stands beside the form of a new record too.
@@ -179,7 +177,7 @@ export interface Resource {
   readonly title: readonly string[];
   readonly thumbnail?: string;
   readonly versions?: VersionsSpec<string>;
-  readonly says?: { readonly [Shared in RecordMessage]?: string };
+  readonly messages?: { readonly [Shared in RecordMessage]?: string };
   readonly fields: AnyFields;
   readonly computed: Readonly<
     Record<
@@ -218,12 +216,11 @@ export interface Resource {
   readonly imports?: ImportsSpec;
   readonly exports?: ExportsSpec;
   readonly redirect: Required<RedirectSpec>;
-  readonly missing?: string;
   readonly list: Omit<ListSpec<string>, 'sort'> & {
     readonly pageSize: number;
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
   };
-  readonly recordPage?: ScreenName;
+  readonly page?: ScreenName;
   readonly picture?: PictureName | { readonly page: PictureName };
   readonly detail: readonly Tab<
     string,

@@ -37,7 +37,7 @@ export interface TableSpec<Name extends string = string> {
   /** The field that says which rows stand in one line. */
   readonly key: Name;
   /** The text of a row; a column for each code of the choice that divides the rows. */
-  readonly text: Name;
+  readonly title: Name;
 }
 
 /** The fields that rows have which stand for records: the record, by the name of its id, and its title. */
@@ -121,7 +121,7 @@ export interface SubListInput<
    * Sends the row's id and its number, for each row whose number changes; or once, with the id and the
    * number of every row.
    */
-  reorder?: string | (CallOf<(keyof Fields & string) | Id> & { readonly inOneCall?: true });
+  reorder?: string | (CallOf<(keyof Fields & string) | Id> & { readonly forSeveral?: true });
   /**
    * Rows can be entered as a table, where `dividedBy` says what its columns are: a line for each key, its flags ticked
    * for all texts of the line; sends every row with its id and what can be entered of it.
@@ -146,7 +146,7 @@ export interface SubListSpec<
   add?: RowCall;
   update?: RowCall;
   remove?: RowCall;
-  reorder?: RowCall & { readonly inOneCall?: true };
+  reorder?: RowCall & { readonly forSeveral?: true };
   table?: RowCall & TableSpec;
   toggle?: RowCall & { readonly field: string };
 }

@@ -5,5 +5,5 @@ export interface VersionsSpec<Field extends string> {
   /** What a version is called. */
   readonly name: Field;
   /** The number that stands behind its name, and that they are ordered by, the newest first. */
-  readonly number: Field;
+  readonly sort: Field;
 }

@@ -71,7 +71,7 @@ export const languageName = ({ call }: CallContext, code: string): string =>
 const fill = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
-/** What an action of a resource says of itself: its `label`, or why it can't be done yet (`missing`). */
+/** The texts of an action: its `label`, or why it can't be done yet (`missing`). */
 export const actionText = (
   context: CallContext,
   resource: string,
@@ -92,7 +92,7 @@ export const sharedKey = (message: string): TextKey =>
   (message.startsWith('server.') ? message : `rules.${message}`) as TextKey;
 
 /**
- * What a problem says in the caller's language: a message of the resource's own, one that rules share, or
+ * A problem in the caller's language: a message of the resource's own, one that rules share, or
  * one of the server's.
  *
  * @param name the field that it is a problem of: of one with rows it is said which of them is wrong
@@ -128,9 +128,9 @@ export const said = (context: CallContext, what: Change, name: string): string =
 export const saidOf = (
   context: CallContext,
   what: Change,
-  { name, says }: Pick<Resource, 'name'> & Partial<Pick<Resource, 'says'>>,
+  { name, messages }: Pick<Resource, 'name'> & Partial<Pick<Resource, 'messages'>>,
 ): string => {
-  const own = isOwn(what) ? says?.[what] : undefined;
+  const own = isOwn(what) ? messages?.[what] : undefined;
   return own === undefined
     ? said(context, what, nameOf(context, name))
     : problemText(context, name, { message: own });

@@ -80,8 +80,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
       missing: () => translate(`${key}.actions.${part}.missing`),
       /** What becomes of it, or was, where that is nothing. */
       nothing: () => translate(`${key}.actions.${part}.nothing`),
-      /** What is said of it where the server says nothing; parts of the answer may fill it in. */
-      told: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
+      /** One of its own messages, where the server gives none; parts of the answer may fill it in. */
+      message: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
         translate(`${key}.actions.${part}.${what}`, parts),
       /** @param count of what it is done to, where the question tells it */
       confirm: (count?: number) =>

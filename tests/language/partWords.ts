@@ -9,7 +9,7 @@ import type {
   QuerySpec,
   UploadSpec,
 } from '../../schemas';
-import type { ChoosesSpec, TellsSpec } from '../../schemas/resource/action';
+import type { ChoosesSpec } from '../../schemas/resource/action';
 import type { CallSpec } from '../../schemas/resource/call';
 import type { CallOf } from '../../schemas/resource/rowCall';
 import type { SubListInput, TableSpec } from '../../schemas/resource/subList';
@@ -18,9 +18,9 @@ import { part } from './language';
 
 const callWords = { method: null, path: null, fn: null, body: null } as const;
 export const call = part<CallSpec>()('call', callWords);
-const rowCall = part<CallOf<string> & { readonly inOneCall?: true; readonly field?: string }>()(
+const rowCall = part<CallOf<string> & { readonly forSeveral?: true; readonly field?: string }>()(
   'rowCall',
-  { method: null, path: null, fn: null, args: null, inOneCall: null, field: null },
+  { method: null, path: null, fn: null, args: null, forSeveral: null, field: null },
 );
 
 export const upload = part<UploadSpec>()('upload', {
@@ -77,7 +77,7 @@ export const subList = part<SubListInput<AnyFields, string, string, string, stri
   update: rowCall,
   remove: rowCall,
   reorder: rowCall,
-  table: part<TableSpec>()('table', { fn: null, key: null, text: null }),
+  table: part<TableSpec>()('table', { fn: null, key: null, title: null }),
   toggle: rowCall,
 });
 
@@ -85,12 +85,14 @@ export const anyLink = part<Parameters<(typeof link)[keyof typeof link]>[0]>()('
   to: null,
   columns: null,
   idArg: null,
-  alsoIdArg: null,
   storedIn: null,
   writtenBy: null,
   path: null,
   with: null,
-  addMany: null,
+  forSeveral: part<NonNullable<Parameters<typeof link.verbs>[0]['forSeveral']>>()('links', {
+    idsArg: null,
+    with: null,
+  }),
   field: null,
   choices: null,
   add: null,
@@ -112,7 +114,7 @@ export const query = part<QuerySpec>()('query', {
   args: null,
   fields,
   asks: fields,
-  told: fields,
+  shows: fields,
   opens: null,
   quiet: null,
 });
@@ -131,28 +133,28 @@ export const action = part<ActionSpec>()('action', {
   previews: part<NonNullable<ActionSpec['previews']>>()('previews', {
     fn: null,
     as: field,
-    namesNothing: null,
   }),
-  inReadersLanguage: null,
-  asksOfEach: null,
   requires: null,
-  downloads: null,
-  savesCsv: null,
-  opensCreated: null,
-  leadsTo: part<NonNullable<ActionSpec['leadsTo']>>()('leadsTo', { to: null, id: null }),
+  downloads: part<Exclude<ActionSpec['downloads'], string | undefined>>()('downloads', {
+    rows: null,
+  }),
+  opens: part<Exclude<ActionSpec['opens'], 'created' | undefined>>()('opens', {
+    to: null,
+    idField: null,
+  }),
   shows: fields,
   chooses: part<ChoosesSpec>()('chooses', {
     rows: null,
     columns: fields,
     fills: null,
-    proposes: null,
+    default: null,
   }),
-  fillsIn: null,
-  tells: part<TellsSpec>()('tells', { started: null, done: null, failed: null, about: null }),
+  fills: null,
+  // Its words are the names of messages.
+  messages: null,
   changes: null,
   whileEditing: null,
   confirm: null,
-  tellsReach: null,
   when: null,
   right: null,
   revealOnce: null,

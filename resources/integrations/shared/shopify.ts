@@ -27,18 +27,18 @@ export const shopActions = {
     ...onShop,
     icon: 'switch',
     body: { test_type: 'connection' },
-    tells: { failed: true },
+    messages: { failed: true },
   }),
   fetchLocations: action({
     ...onShop,
     icon: 'location',
     body: { test_type: 'locations' },
-    tells: { done: true, failed: true },
+    messages: { done: true, failed: true },
     chooses: {
       rows: 'locations',
       columns: { name: f.text(), id: f.text(), is_primary: f.flag() },
       fills: { inventory_location_id: 'id', inventory_location_name: 'name' },
-      proposes: 'is_primary',
+      default: 'is_primary',
     },
   }),
 };

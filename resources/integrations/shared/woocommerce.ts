@@ -40,13 +40,13 @@ export const storeActions = {
     ...onProduct,
     icon: 'quiz',
     path: 'jobs/debugwoocommerceproduct',
-    tells: { failed: true, about: 'productName' },
+    messages: { failed: true, about: 'productName' },
   }),
   syncProduct: action({
     ...onProduct,
     icon: 'publish',
     path: 'jobs/syncsingleproduct',
-    tells: { started: STARTED_MS, failed: true },
+    messages: { started: STARTED_MS, failed: true },
     shows: { remoteId: f.text() },
   }),
 };

@@ -24,6 +24,6 @@ export const supplierProducts = subList({
   columns: ['supplierProductId', 'supplierId'],
   numberedBy: 'order',
   add: 'addSupplierProduct',
-  reorder: { fn: 'updateSupplierProductOrder', inOneCall: true },
+  reorder: { fn: 'updateSupplierProductOrder', forSeveral: true },
   remove: 'deleteSupplierProduct',
 });

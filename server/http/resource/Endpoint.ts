@@ -97,8 +97,8 @@ export const singleRow = async (
 };
 
 /** @throws FieldProblems for what is no number, where the definition has words for that */
-const refuseNoId = ({ name, idField, says }: Resource, id: string | undefined): void => {
-  const message = says?.invalidId;
+const refuseNoId = ({ name, idField, messages }: Resource, id: string | undefined): void => {
+  const message = messages?.invalidId;
   if (message !== undefined && id !== undefined && !/^\d+$/.test(id))
     throw new FieldProblems(name, { [idField]: { message } });
 };
@@ -121,11 +121,11 @@ export const refuseOtherOrganisation = ({ call }: CallContext): void => {
     throw new Refusal(404, 'server.request.notFound');
 };
 
-/** That there is no such record, in the words that the definition has for it. */
-const notFound = ({ name, idField, missing }: Resource): Refusal | FieldProblems =>
-  missing === undefined
+/** That there is no such record, with the definition's own message. */
+const notFound = ({ name, idField, messages }: Resource): Refusal | FieldProblems =>
+  messages?.missing === undefined
     ? new Refusal(404, 'server.request.notFound')
-    : new FieldProblems(name, { [idField]: { message: missing } }, 404);
+    : new FieldProblems(name, { [idField]: { message: messages.missing } }, 404);
 
 const foundRow = async (endpoint: Endpoint, context: CallContext): Promise<Row | undefined> => {
   const { definition, behaviours } = endpoint;

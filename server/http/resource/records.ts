@@ -83,10 +83,10 @@ const updateOperations = (
 };
 
 const deleteOperations = (endpoint: Endpoint): readonly Operation[] => {
-  const { name, path, idField, verbs, says } = endpoint.definition;
+  const { name, path, idField, verbs, messages } = endpoint.definition;
   if (verbs.delete === false) return [];
   const shape = { method: 'DELETE', right: 'delete' } as const;
-  const ofNone = says?.noneToDelete;
+  const ofNone = messages?.noneToDelete;
   return [
     writing(endpoint, { ...shape, path: recordPath(endpoint) }, (context) =>
       remove(endpoint, context),

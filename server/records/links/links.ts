@@ -23,8 +23,10 @@ const target = async (context: CallContext, link: LinkOf, id: number): Promise<R
 
 /** The row whose id a call names. @throws Refusal */
 const namedTarget = async (context: CallContext, link: LinkOf): Promise<Row> => {
-  const { idArg, alsoIdArg = idArg } = link.spec;
-  const name = [idArg, alsoIdArg, 'id'].find((known) => context.call.body[known] !== undefined);
+  const { idArg, otherIdArgs } = link.spec;
+  const name = [idArg, ...otherIdArgs, 'id'].find(
+    (known) => context.call.body[known] !== undefined,
+  );
   if (name === undefined) throw new Refusal(400, 'server.request.missing', { name: idArg });
   return target(context, link, sentPart(context.call.body, name, sentId));
 };

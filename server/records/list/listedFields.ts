@@ -29,7 +29,7 @@ const byButtons = ({ verbs, actions }: Resource): readonly string[] => [
       ...Object.values(args),
       ...requires,
       ...namesIn(path),
-      ...namesIn(downloads),
+      ...namesIn(typeof downloads === 'object' ? downloads.rows : downloads),
       ...(typeof confirm === 'object' ? [confirm.count] : []),
     ]),
 ];

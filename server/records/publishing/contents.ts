@@ -14,8 +14,7 @@ export interface Content {
 /** What tells it from the others that are published with it. */
 export const keyOf = ({ definition, row }: Content): string => `${definition.name} ${row.id}`;
 
-const isAlong = ({ along = [], filesOf = [] }: PublishSpec, resource: string): boolean =>
-  along.includes(resource) || filesOf.includes(resource);
+const isAlong = ({ along = {} }: PublishSpec, resource: string): boolean => resource in along;
 
 /**
  * The records that some refer to and that are published along, one step away.

@@ -75,7 +75,7 @@ export const partOf = (
   { definition, row }: Content,
   stored: readonly Row[],
 ): Part => {
-  const isFiles = publishes?.filesOf?.includes(definition.name) === true;
+  const isFiles = publishes?.along?.[definition.name] === 'files';
   const fields = publishedFields(definition);
   const files = stored
     .filter(({ field }) => isFiles || String(field) in fields)

@@ -76,7 +76,7 @@ const readTable = async (
  */
 export const saveTable = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { idField, table } = list.spec;
-  const textOf = (one: Values) => String(one[table?.text ?? idField] ?? '');
+  const textOf = (one: Values) => String(one[table?.title ?? idField] ?? '');
   const sent = neededPart(context.call.body, 'rows', objectsOf);
   const rows = await readTable(context, list, row, sent);
   const kept = new Set(rows.map((one) => one[idField]));

@@ -132,7 +132,7 @@ const remove = async (context: CallContext, list: SubList, row: Row): Promise<Re
 /** Gives every row its number, all in one call: `[{id, number}]`. */
 const putInOrder = async (context: CallContext, list: SubList, row: Row): Promise<Reply> => {
   const { reorder, numberedBy = '', idField } = list.spec;
-  if (!reorder?.inOneCall) {
+  if (!reorder?.forSeveral) {
     placeOf(context.call.body[numberedBy]);
     return change(context, list, row, takenBy(list.spec, reorder));
   }

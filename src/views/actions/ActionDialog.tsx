@@ -1,16 +1,11 @@
 import { useLocale, useTranslate } from 'react-admin';
-import {
-  type ActionSpec,
-  type DataRecord,
-  emptyValues,
-  type Resource,
-  titleOf,
-} from '../../../schemas';
+import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RowDialog } from '../parts/RowDialog';
 import { Usage } from '../usage/Usage';
 import { ActionPreview } from './ActionPreview';
+import { askedOfEach, firstAsked } from './asked';
 import type { Action } from './useAction';
 
 interface Props {
@@ -46,7 +41,7 @@ export const ActionDialog = ({
   const labels = useLabels(props.definition.name).action(name);
   const { isBusy, refused, act } = action;
   const locale = useLocale();
-  const { asks = {}, asksOfEach = [], inReadersLanguage } = spec;
+  const { asks = {} } = spec;
   const isOfRecord = spec.at !== 'list' && row === undefined;
   const common = {
     ...props,
@@ -60,9 +55,8 @@ export const ActionDialog = ({
       <RowDialog
         {...common}
         row={{
-          ...emptyValues(asks),
-          ...Object.fromEntries(asksOfEach.map((field) => [field, record[field]])),
-          ...(inReadersLanguage !== undefined && { [inReadersLanguage]: locale }),
+          ...firstAsked(spec, locale),
+          ...Object.fromEntries(askedOfEach(spec).map((field) => [field, record[field]])),
         }}
         mode="create"
         act={label}
@@ -105,7 +99,7 @@ export const ActionDialog = ({
       onConfirm={() => act().then(onClose)}
       onClose={onClose}
     >
-      {spec.tellsReach && spec.fn !== undefined && (
+      {spec.confirm === 'reach' && spec.fn !== undefined && (
         <Usage definition={props.definition} ids={[record.id]} of={{ fn: spec.fn }} />
       )}
     </ConfirmDialog>

@@ -101,7 +101,7 @@ export const ActionPreview = ({ spec, ...props }: Props) => {
           field={spec.previews.as}
           labelScope={labels}
           resource={definition.name}
-          nothing={spec.previews.namesNothing && labels.action(name).nothing()}
+          nothing={spec.messages?.nothing && labels.action(name).nothing()}
         />
       )}
       {refused.map((text) => (

@@ -35,10 +35,10 @@ const identityOf = ({ fills }: ChoosesSpec): readonly [field: string, column: st
 
 /** The row that the record's fields tell, or the one that is proposed. */
 const firstChosen = (chooses: ChoosesSpec, rows: readonly Values[], record: Values) => {
-  const { proposes } = chooses;
+  const { default: proposed } = chooses;
   const [field, column] = identityOf(chooses);
   const known = rows.findIndex((row) => !isBlank(row[column]) && row[column] === record[field]);
-  return known >= 0 || proposes === undefined ? known : rows.findIndex((row) => row[proposes]);
+  return known >= 0 || proposed === undefined ? known : rows.findIndex((row) => row[proposed]);
 };
 
 /** Asks for one of the rows that an action was answered, and fills the form's fields with it. */

@@ -9,7 +9,7 @@ import { ActionButton, type ActionProps } from './ActionButton';
 
 const VersionsDialog = lazyDialog(async () => (await import('./VersionsDialog')).VersionsDialog);
 
-const PUBLISH: ActionSpec = { icon: 'publish', confirm: true, tellsReach: true };
+const PUBLISH: ActionSpec = { icon: 'publish', confirm: 'reach' };
 
 const TAKE_BACK: ActionSpec = { fn: UNPUBLISH, icon: 'block', confirm: true, tone: 'error' };
 

@@ -70,7 +70,7 @@ export const isOfferedWhileEditing = ({ whileEditing }: ActionSpec): boolean =>
 const COPY: ActionSpec = {
   fn: 'copy',
   icon: 'copy',
-  opensCreated: true,
+  opens: 'created',
   right: 'create',
 };
 
@@ -92,7 +92,8 @@ export const RecordActions = ({
     ([, spec]) => !isEditing || isOfferedWhileEditing(spec),
   );
   const files = offered.filter(
-    ([, { savesCsv, right = 'update' }]) => savesCsv !== undefined && isAllowed(module, right),
+    ([, { downloads, right = 'update' }]) =>
+      typeof downloads === 'object' && isAllowed(module, right),
   );
   const inMenu = files.length > 1 ? files : [];
   return (

@@ -22,7 +22,7 @@ import { pause } from '../../ui/waiting/pause';
 import { useAsSeen } from '../changes/useAsSeen';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
-import { useTold } from './useTold';
+import { useActionMessages } from './useActionMessages';
 
 /** The record that it is called for, and the row of it where it stands in one. */
 interface Subject {
@@ -51,7 +51,7 @@ export const useAction = (
   spec: ActionSpec,
   { record, row }: Subject,
 ) => {
-  const told = useTold(spec, useLabels(definition.name).action(name));
+  const messages = useActionMessages(spec, useLabels(definition.name).action(name));
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const translate = useTranslate();
@@ -70,9 +70,12 @@ export const useAction = (
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
     else saveAsFile(await toCsv(readableTable(rows, translate), locale), fileName);
   };
-  /** Says what the server said, and leads to what it is about. */
-  const tellLeading = ({ to, id }: NonNullable<ActionSpec['leadsTo']>, message: string) => {
-    const path = recordPath(to, Number(named[id]));
+  /** Shows the server's message, which leads to the record that it is about. */
+  const showLeading = (
+    { to, idField }: Exclude<ActionSpec['opens'], 'created' | undefined>,
+    message: string,
+  ) => {
+    const path = recordPath(to, Number(named[idField]));
     if (path === null) toast.success(message);
     else toast.leading(message, { label: translate('views.open'), go: () => navigate(path) });
   };
@@ -87,32 +90,33 @@ export const useAction = (
 
   /** @throws what the data provider throws */
   const perform = async (asked: Values | undefined): Promise<void> => {
-    told.begun();
+    messages.started();
     const outcome = await asSeen(record, (version) =>
       provider.act(definition.name, spec, { record, row, version, asked }),
     )
       .catch((error: unknown) => {
-        told.failed(error);
+        messages.failed(error);
         throw error;
       })
       // A refused call may have done part of its work; a download does none.
-      .finally(() => spec.downloads === undefined && readAgain());
-    told.done(outcome);
-    if (spec.leadsTo) tellLeading(spec.leadsTo, outcome.message);
+      .finally(() => typeof spec.downloads !== 'string' && readAgain());
+    messages.done(outcome);
+    if (typeof spec.opens === 'object') showLeading(spec.opens, outcome.message);
     const { file, revealed, createdId, table } = outcome;
     if (isToBeSeen(outcome)) setAnswered(outcome);
-    if (file) saveAsFile(file, fileNameOf(spec.downloads ?? '', named));
+    if (file && typeof spec.downloads === 'string')
+      saveAsFile(file, fileNameOf(spec.downloads, named));
     if (revealed !== null) setRevealed(revealed);
-    if (spec.savesCsv !== undefined) await saveTable(table, fileNameOf(spec.savesCsv, named));
+    if (typeof spec.downloads === 'object')
+      await saveTable(table, fileNameOf(spec.downloads.rows, named));
     const path =
-      spec.opensCreated && createdId !== null
+      spec.opens === 'created' && createdId !== null
         ? recordPath(definition.name, createdId, record)
         : null;
     if (path) navigate(path);
   };
   const fillIn = async () => enter?.(firstValues(definition));
-  const act = (asked?: Values) =>
-    attempt(spec.fillsIn === undefined ? () => perform(asked) : fillIn);
+  const act = (asked?: Values) => attempt(spec.fills === undefined ? () => perform(asked) : fillIn);
 
   return {
     isBusy,

@@ -1,10 +1,11 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type ActionSpec, type DataRecord, emptyValues, type Resource } from '../../../schemas';
+import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { ActionPreview } from '../actions/ActionPreview';
+import { askedOfEach, firstAsked } from '../actions/asked';
 import { RowDialog } from '../parts/RowDialog';
 
 interface Props {
@@ -26,8 +27,8 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
   const label = own.label();
   const of = inSentence(rows.length === 1 ? labels.one() : labels.several());
   const title = translate('views.bulk.actTitle', { action: label, count: rows.length, of });
-  const { inReadersLanguage, asksOfEach = [] } = spec;
-  const asked = Object.entries(spec.asks ?? {}).filter(([field]) => !asksOfEach.includes(field));
+  const ofEach = askedOfEach(spec);
+  const asked = Object.entries(spec.asks ?? {}).filter(([field]) => !ofEach.includes(field));
   const asks = Object.fromEntries(asked);
   if (asked.length === 0)
     return (
@@ -49,10 +50,7 @@ const BulkActionDialog = ({ definition, name, spec, rows, onAct, onClose }: Prop
       fields={asks}
       labelScope={own}
       holder={{}}
-      row={{
-        ...emptyValues(asks),
-        ...(inReadersLanguage !== undefined && { [inReadersLanguage]: locale }),
-      }}
+      row={firstAsked({ asks }, locale)}
       mode="create"
       act={label}
       isBusy={false}

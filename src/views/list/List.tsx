@@ -35,7 +35,7 @@ const NotSetUp = lazy(async () => ({
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { pageSize, tries, setUpBy } = definition.list;
+  const { pageSize, query, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useListController<DataRecord>({
@@ -89,11 +89,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           <NotSetUp by={setUpBy.record} />
         </Suspense>
       )}
-      <div className={tries && look.withTrial}>
+      <div className={query && look.withTrial}>
         <div>
-          {tries && (
+          {query && (
             <Suspense fallback={<div className={look.trialRoom} />}>
-              <TryOut definition={definition} query={tries} />
+              <TryOut definition={definition} query={query} />
             </Suspense>
           )}
           <div className={look.paper}>

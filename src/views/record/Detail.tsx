@@ -22,7 +22,7 @@ import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { follower, placeBehind } from './follower';
-import { GivesWay } from './GivesWay';
+import { MissingRecord } from './MissingRecord';
 import { RecordPage } from './RecordPage';
 import type { Values } from './useRecordForm';
 import { useWholeRecord } from './useWholeRecord';
@@ -41,7 +41,7 @@ const Stored = ({ definition, id, params }: Props) => {
   const [search] = useSearchParams();
   const wayBack = useWayBack();
   const textOf = useProblemText(definition.name);
-  const notLoaded = definition.says?.notLoaded;
+  const notLoaded = definition.messages?.notLoaded;
   const wantsEdit = search.get('edit') === 'true';
   const { data, error, refetch, row } = useWholeRecord(
     definition,
@@ -53,8 +53,8 @@ const Stored = ({ definition, id, params }: Props) => {
     [definition, data, refetch],
   );
   const isMissing = error !== null && isGone(error) && !(stored && wantsEdit);
-  if (isMissing && definition.missing !== undefined)
-    return <GivesWay definition={definition} params={params} />;
+  if (isMissing && definition.messages?.missing !== undefined)
+    return <MissingRecord definition={definition} params={params} />;
   // What is typed stays, whatever became of the record; a save tells.
   if (error && (!stored || isMissing))
     return (
@@ -69,9 +69,9 @@ const Stored = ({ definition, id, params }: Props) => {
   const { record, onReload } = stored;
   return (
     <StoredRecordContext value={stored}>
-      {definition.recordPage ? (
+      {definition.page ? (
         <Suspense fallback={<DetailSkeleton title={titleOf(definition, record)} />}>
-          <RecordScreen screen={definition.recordPage} />
+          <RecordScreen screen={definition.page} />
         </Suspense>
       ) : (
         <RecordPage
@@ -158,7 +158,7 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   const listPath = useListPath();
   if (isNew && newRecordUpload(definition.verbs))
     return <Navigate to={listPath(name, props.params)} state={toAdd} replace />;
-  const invalidId = definition.says?.invalidId;
+  const invalidId = definition.messages?.invalidId;
   if (invalidId !== undefined && !isNew && !/^\d+$/.test(id))
     return <InvalidId definition={definition} message={invalidId} />;
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))

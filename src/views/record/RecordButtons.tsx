@@ -28,7 +28,7 @@ const ActionsOnEntered = ({ definition, record }: Pick<Props, 'definition' | 're
   const entered = useWatch();
   const { isDirty } = useFormState();
   const isOfStored = Object.values(definition.actions).some(
-    (action) => isOfferedWhileEditing(action) && !(action.args ?? action.fillsIn),
+    (action) => isOfferedWhileEditing(action) && !(action.args ?? action.fills),
   );
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
 /** All versions of the thing that a record is one of, the newest first. */
 const useVersions = ({ definition, spec, record }: Props) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { by, name, number } = spec;
+  const { by, name, sort: number } = spec;
   const shared = record[by];
   return useQuery({
     queryKey: [definition.name, 'versions', shared],
@@ -54,7 +54,7 @@ export const VersionChoice = (props: Props) => {
   const label = (row: DataRecord) =>
     translate('views.versionOf', {
       name: String(row[spec.name] ?? ''),
-      number: String(row[spec.number] ?? ''),
+      number: String(row[spec.sort] ?? ''),
     });
   const open = async (other: number) => {
     const path = recordPath(definition.name, other);

@@ -19,7 +19,7 @@ export const useDeletion = (definition: Resource) => {
   const translate = useTranslate();
   const toast = useToast();
   const textOf = useProblemText(definition.name);
-  const { deleted, notDeleted } = definition.says ?? {};
+  const { deleted, notDeleted } = definition.messages ?? {};
   const isQuiet = deleted !== undefined || notDeleted !== undefined;
 
   const reasonOf = (error: unknown): string => {

@@ -33,7 +33,7 @@ export const useRefusals = ({ definition, form, onWrong }: Options) => {
   const lost = (error: Unreachable) => {
     console.error(error);
     setFailure(error);
-    const notSaved = definition.says?.notSaved;
+    const notSaved = definition.messages?.notSaved;
     if (notSaved !== undefined) toast.error(textOf({ message: notSaved }));
   };
 

@@ -47,9 +47,9 @@ export const handWritten = definitions.filter(
   ({ menu, pages }) => menu !== false && Object.keys(pages).length > 0,
 );
 export const details = withPages.filter(
-  ({ detail, recordPage }) => detail.length > 0 && recordPage === undefined,
+  ({ detail, page }) => detail.length > 0 && page === undefined,
 );
 export const creatable = lists.filter(
-  ({ verbs, recordPage }) =>
-    verbs.create !== false && newRecordUpload(verbs) === undefined && recordPage === undefined,
+  ({ verbs, page }) =>
+    verbs.create !== false && newRecordUpload(verbs) === undefined && page === undefined,
 );

@@ -15,7 +15,7 @@ interface Props {
   query: string;
   spec: QuerySpec;
   rows: readonly DataRecord[];
-  told: Readonly<Record<string, unknown>>;
+  shown: Readonly<Record<string, unknown>>;
 }
 
 /** Rows drawn at first, and added with each "show more". */
@@ -39,19 +39,19 @@ const rowLook = {
   borderColor: 'divider',
 } as const;
 
-/** What a query answered: what it tells, the last of it being what it comes to, and its rows in their order. */
-export const Tried = ({ definition, query, spec, rows, told }: Props) => {
+/** What a query answered: what it shows, the last of it being what it comes to, and its rows in their order. */
+export const Tried = ({ definition, query, spec, rows, shown }: Props) => {
   const labels = useLabels(definition.name).query(query);
   const recordPath = useRecordPath();
   const { limit, more } = useShowMore(STEP);
-  const { fields, told: tells = {}, opens } = spec;
+  const { fields, shows = {}, opens } = spec;
   const scope = { labelScope: labels, resource: definition.name };
   const [title = '', ...others] = Object.keys(fields);
-  const figures = Object.keys(tells);
+  const figures = Object.keys(shows);
   const pathOf = (row: DataRecord) => (opens === undefined ? null : recordPath(opens, row.id, row));
   return (
     <>
-      <FieldScope {...scope} fields={tells} record={told}>
+      <FieldScope {...scope} fields={shows} record={shown}>
         {figures.map((name) => (
           <Box
             key={name}

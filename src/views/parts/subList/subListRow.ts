@@ -19,7 +19,7 @@ export const nameOfRow = (
   context: Pick<FieldContext, 'labelScope' | 'resource'>,
   writer: TextWriter,
 ): string => {
-  const name = table?.text ?? columns?.[0] ?? Object.keys(fields)[0] ?? '';
+  const name = table?.title ?? columns?.[0] ?? Object.keys(fields)[0] ?? '';
   const field = fields[name];
   if (!field) return '';
   if (isKind(field, 'perLanguage')) {

@@ -43,7 +43,7 @@ export const shapeOf = (spec: SubListSpec, rows: readonly DataRecord[]): TableSh
     field,
     codes: [...new Set<Code>([...field.values, ...used])],
     key: table.key,
-    text: table.text,
+    text: table.title,
     flags: Object.keys(fields).filter((name) => {
       const flag = fields[name];
       return flag !== undefined && isKind(flag, 'flag') && !flag.readOnly;

@@ -14,9 +14,10 @@ interface Props {
   params: RouteParams;
 }
 
-/** The page of a record that isn't there says so, and gives way to the list. */
-export const GivesWay = ({ definition: { name, missing = '', redirect }, params }: Props) => {
-  const message = useLabels(name).message(missing);
+/** The page of a record that isn't there: shows the message, then redirects to the list. */
+export const MissingRecord = ({ definition, params }: Props) => {
+  const { name, messages, redirect } = definition;
+  const message = useLabels(name).message(messages?.missing ?? '');
   const toast = useToast();
   const navigate = useNavigate();
   const later = useLater();

@@ -5,12 +5,12 @@ import type { Outcome } from '../../../dataProvider/calls/actions';
 import { type ActionSpec, action } from '../../../schemas';
 import { labelsOf } from '../../fields/labels';
 import { toasts } from '../../ui/toasts';
-import { useTold } from './useTold';
+import { useActionMessages } from './useActionMessages';
 
 const labels = labelsOf('shops', (key, params) => `${key} ${JSON.stringify(params ?? {})}`);
 
-const toldOf = (spec: ActionSpec) =>
-  renderHook(() => useTold(spec, labels.action('fetch'))).result.current;
+const messagesOf = (spec: ActionSpec) =>
+  renderHook(() => useActionMessages(spec, labels.action('fetch'))).result.current;
 
 const answered = (given: Partial<Outcome>): Outcome => ({
   message: '',
@@ -28,18 +28,18 @@ const shown = () => toasts.get().map(({ tone, message, forMs }) => [tone, messag
 const text = (what: string, params = '{}') => `resources.shops.actions.fetch.${what} ${params}`;
 
 test('that an action has begun is said for as long as its definition says', () => {
-  toldOf(action({ icon: 'play', tells: { started: 2_000 } })).begun();
+  messagesOf(action({ icon: 'play', messages: { started: 2_000 } })).started();
   expect(shown()).toEqual([['info', text('started'), 2_000]]);
 });
 
 test('what the server leaves unsaid is said, and what it says is left to it', () => {
-  const told = toldOf(action({ icon: 'play', tells: { done: true, failed: true } }));
-  told.done(answered({ message: 'Three found' }));
-  told.failed(new HttpError('Out of order', 502));
-  told.failed(new Error('no network'));
+  const messages = messagesOf(action({ icon: 'play', messages: { done: true, failed: true } }));
+  messages.done(answered({ message: 'Three found' }));
+  messages.failed(new HttpError('Out of order', 502));
+  messages.failed(new Error('no network'));
   expect(shown()).toEqual([]);
-  told.done(answered({ offered: [{}, {}] }));
-  told.failed(new HttpError('', 502));
+  messages.done(answered({ offered: [{}, {}] }));
+  messages.failed(new HttpError('', 502));
   expect(shown()).toEqual([
     ['success', text('done', '{"count":2}'), undefined],
     ['error', text('failed'), undefined],
@@ -47,8 +47,8 @@ test('what the server leaves unsaid is said, and what it says is left to it', ()
 });
 
 test('what a message is about stands before it', () => {
-  const told = toldOf(action({ icon: 'play', tells: { about: 'productName' } }));
-  told.done(answered({ message: 'known', about: 'Mug' }));
-  told.done(answered({ message: 'known' }));
+  const messages = messagesOf(action({ icon: 'play', messages: { about: 'productName' } }));
+  messages.done(answered({ message: 'known', about: 'Mug' }));
+  messages.done(answered({ message: 'known' }));
   expect(shown().map(([, message]) => message)).toEqual(['Mug: known', 'known']);
 });
