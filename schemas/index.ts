@@ -49,7 +49,7 @@ export {
   languagesFrom,
   type PerLanguage,
 } from './kinds/perLanguage';
-export { colourFieldOf } from './kinds/reference';
+export { allowsAll, colourFieldOf, noneOf } from './kinds/reference';
 export type { RowsLook } from './kinds/rows';
 export { isMask } from './kinds/secret';
 export { limitsOf } from './kinds/upload';

@@ -34,7 +34,7 @@ const tables = defineResource({
     opens: f.date({ as: 'dd-MM-yyyy', sendAs: 'opensOn' }),
     deposit: f.percent({ as: 'fraction' }),
     place: f.integer(),
-    zoneId: f.reference({ to: 'zones', none: 0 }),
+    zoneId: f.reference({ to: 'zones', means: { 0: 'none' } }),
     roleId: f.reference({ to: 'zones', choices: { in: 'roles' } }),
   },
   actions: { release, bill },

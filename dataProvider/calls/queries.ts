@@ -12,7 +12,7 @@ export interface Question<Fields extends AnyFields = AnyFields> {
   readonly fields: Fields;
   /** Fields that narrow it, and travel as parts of the body. */
   readonly asks?: AnyFields;
-  readonly quiet?: boolean;
+  readonly messages?: false;
 }
 
 /** The record that is asked about, and what was entered for `asks`. */
@@ -27,12 +27,12 @@ export const queryCalls = (definitionOf: Definitions) => ({
   /** The rows that a call answers about a record; one whose answer is quiet shows no message of the server. */
   query: async <const Fields extends AnyFields>(
     resource: string,
-    { rowsFrom, args: given = {}, fields, asks = {}, quiet }: Question<Fields>,
+    { rowsFrom, args: given = {}, fields, asks = {}, messages }: Question<Fields>,
     { record, asked = {}, signal }: Asked,
   ): Promise<readonly RowOf<Fields>[]> => {
     const ofRecord = Object.entries(given).map(([arg, name]) => [arg, record[name]]);
     const args = { ...Object.fromEntries(ofRecord), ...bodyOf({}, asks, asked) };
-    const options = { args, isRead: true, isQuiet: quiet, signal };
+    const options = { args, isRead: true, isQuiet: messages === false, signal };
     const { rows } = await callServer(rowsFrom, await definitionOf(resource), record, options);
     return rowsOf(rows, fields) as readonly RowOf<Fields>[];
   },

@@ -12,7 +12,7 @@ export const browsers = defineResource({
     url: f.url(),
     customUserAgent: f.text(),
     screenSaverUrl: f.url(),
-    inactivityTimer: f.integer({ default: 5, min: 0, max: 1_440 }),
+    inactivityTimer: f.integer({ default: 5, min: 0, max: 1_440, unit: 'min' }),
     clearWebsiteCache: f.flag(),
     defaultCookie: f.text({ format: 'cookie' }),
     useWideViewport: f.flag(),

@@ -15,7 +15,7 @@ export const propertyTemplates = defineResource({
       default: ['NL-nl'],
       keepsLast: true,
     }),
-    properties: f.keyValues({ filled: 'key', byLanguage: 'languages', hasTemplates: false }),
+    properties: f.keyValues({ requires: 'key', byLanguage: 'languages', hasTemplates: false }),
   },
   onSave: ({ languages, properties }) => ({
     properties: properties.filter(

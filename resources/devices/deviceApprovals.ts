@@ -56,6 +56,8 @@ export const deviceApprovals = defineResource({
   },
   readOnly: true,
   list: {
+    // Devices announce themselves while somebody looks.
+    refreshMs: 60_000,
     columns: [
       'deviceId',
       'serial',

@@ -75,7 +75,7 @@ export const devices = defineResource({
   queries: {
     apks: query({
       rowsFrom: { fn: 'getapks' },
-      quiet: true,
+      messages: false,
       opens: 'apkFiles',
       fields: { name: f.text(), version: f.text(), package: f.text(), isFrontApp: f.flag() },
     }),

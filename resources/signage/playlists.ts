@@ -29,7 +29,7 @@ export const playlists = defineResource({
         filename: f.text({ readOnly: true }),
         mimeType: f.text({ readOnly: true }),
         src: f.text({ readOnly: true }),
-        mediaId: f.reference({ to: 'media', titleIn: 'title', none: -1 }),
+        mediaId: f.reference({ to: 'media', titleIn: 'title', means: { [-1]: 'none' } }),
         priceSheetId: f.reference({ to: 'pricesheets', titleIn: 'title' }),
         // None, or 0, is the default time; the server enters it for what has no time of its own.
         duration: f.integer({ default: 0, min: 0, max: LONGEST }),

@@ -18,7 +18,7 @@ export const productTag = defineResource({
       },
       fields: {
         name: f.text({ required: true }),
-        slug: f.slug({ required: true, madeOf: 'name', messages: { slug: 'slugOfLanguage' } }),
+        slug: f.slug({ required: true, by: 'name', messages: { slug: 'slugOfLanguage' } }),
       },
       messages: { incomplete: 'nameAndSlugEveryLanguage', incompleteOne: 'nameAndSlugMissing' },
       as: 'objectAsJsonText',
@@ -27,7 +27,7 @@ export const productTag = defineResource({
       required: true,
       messages: { required: 'colour' },
       default: '#df9324',
-      presets: ['#dc2626', '#2563eb', '#16a34a', '#df9324', '#9333ea', '#000000'],
+      values: ['#dc2626', '#2563eb', '#16a34a', '#df9324', '#9333ea', '#000000'],
     }),
     active: f.flag({ default: true }),
     description: f.longText(),

@@ -20,7 +20,7 @@ export const productrules = defineResource({
     productCategory: f.reference({
       to: 'productcategories',
       titleIn: 'productCategoryTitle',
-      allowsAll: true,
+      means: { 0: 'all' },
       required: true,
     }),
     discountType: f.choice({ values: [0, 1], required: true }),

@@ -3,7 +3,7 @@ import { type TextOptions, textKind } from './text/textKind';
 
 export interface ColourOptions extends TextOptions {
   /** Colours that are offered by name. */
-  presets?: readonly string[];
+  values?: readonly string[];
   /**
    * The field with the colour under what is written in this one: where the two are too close to be read, it is said.
    */

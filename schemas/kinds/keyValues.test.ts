@@ -10,8 +10,8 @@ const row = (key: string, value: string) => ({ id: null, key, value });
 
 describe('key/value rows', () => {
   const both = f.keyValues();
-  const key = f.keyValues({ filled: 'key' });
-  const byLanguage = f.keyValues({ filled: 'key', byLanguage: 'languages' });
+  const key = f.keyValues({ requires: 'key' });
+  const byLanguage = f.keyValues({ requires: 'key', byLanguage: 'languages' });
 
   it.each([
     ['', 'x'],

@@ -14,7 +14,7 @@ export interface KeyValue {
 
 export interface KeyValuesOptions {
   /** What each row must have filled in: both, unless given. */
-  filled?: 'keyAndValue' | 'key';
+  requires?: 'keyAndValue' | 'key';
   /** The field that holds the languages, `true` for the four content languages; each then has rows of its own. */
   byLanguage?: string | true;
   /** Whether rows can be taken over from a property template; they can, unless given. */
@@ -40,9 +40,9 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
       .filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
       .map((row) => parseRow(row, byLanguage !== undefined)),
   serialize: (value) => value.map(({ id, ...row }) => (id === null ? row : { id, ...row })),
-  check: (value, { filled = 'keyAndValue', byLanguage }) => {
-    if (value.some((row) => isBlank(row.key) || (filled !== 'key' && isBlank(row.value))))
-      return { message: filled };
+  check: (value, { requires = 'keyAndValue', byLanguage }) => {
+    if (value.some((row) => isBlank(row.key) || (requires !== 'key' && isBlank(row.value))))
+      return { message: requires };
     // Without its language a row would be in none, and nobody would see it again.
     if (byLanguage !== undefined && value.some((row) => isBlank(row.language)))
       return { message: 'choice' };

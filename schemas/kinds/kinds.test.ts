@@ -33,7 +33,7 @@ const examples: Record<KindName, readonly AnyField[]> = {
   integer: [f.integer(), f.integer({ as: 'text' })],
   fileSize: [f.fileSize()],
   json: [f.json()],
-  keyValues: [f.keyValues(), f.keyValues({ filled: 'key', byLanguage: 'languages' })],
+  keyValues: [f.keyValues(), f.keyValues({ requires: 'key', byLanguage: 'languages' })],
   longText: [f.longText()],
   money: [f.money()],
   offered: [f.offered({ choices: { fn: 'getParts' }, by: 'partsOf' })],
@@ -46,7 +46,10 @@ const examples: Record<KindName, readonly AnyField[]> = {
     f.perLanguage({ fields: { title: f.text() }, as: 'texts' }),
   ],
   phone: [f.phone()],
-  reference: [f.reference({ to: 'groups' }), f.reference({ to: 'groups', none: -1 })],
+  reference: [
+    f.reference({ to: 'groups' }),
+    f.reference({ to: 'groups', means: { [-1]: 'none' } }),
+  ],
   references: [f.references({ to: 'groups' })],
   richText: [f.richText()],
   rows: [

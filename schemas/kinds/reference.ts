@@ -30,10 +30,8 @@ export type Referred =
 export type ReferenceOptions = Referred & {
   /** The field of the record that already carries the referred record's title. */
   titleIn?: string;
-  /** Sent for "none", where that is not null. */
-  none?: number | string;
-  /** 0 stands for all of them, which is a choice of its own. */
-  allowsAll?: boolean;
+  /** Numbers that stand for no record, where that is not null, or for all of them, which is a choice of its own. */
+  means?: Readonly<Record<number, 'none' | 'all'>>;
   /** Fields of the record that are proposed the value of a field of the record that is chosen, by that one's name. */
   fills?: Readonly<Record<string, string>>;
   /** The field of the record that already carries the referred record's colour, shown with the title. */
@@ -44,15 +42,26 @@ export type ReferenceOptions = Referred & {
 export const colourFieldOf = (fields: AnyFields): string | undefined =>
   Object.entries(fields).find(([, { kind }]) => kind === 'colour')?.[0];
 
+type Meanings = Pick<ReferenceOptions, 'means'>;
+
+/** What travels where no record is referred to. */
+export const noneOf = ({ means = {} }: Meanings): number | null => {
+  const found = Object.entries(means).find(([, meaning]) => meaning === 'none');
+  return found ? Number(found[0]) : null;
+};
+
+/** Whether 0 stands for all records. */
+export const allowsAll = ({ means = {} }: Meanings): boolean => means[0] === 'all';
+
 /** Another record, by its id; `null` for none. */
 export const reference = kind<number | null, ReferenceOptions>()({
   empty: () => null,
-  parse: (wire, { none, allowsAll }) => {
+  parse: (wire, field) => {
     const id = typeof wire === 'object' && wire !== null && 'id' in wire ? wire.id : wire;
     const value = readNumber(id);
-    return value === none || (value === 0 && !allowsAll) ? null : value;
+    return value === noneOf(field) || (value === 0 && !allowsAll(field)) ? null : value;
   },
-  serialize: (value, { none = null }) => value ?? none,
+  serialize: (value, field) => value ?? noneOf(field),
   traits: { narrows: true },
   samples: () => [null, 1, 42],
 });

@@ -21,7 +21,7 @@ describe('a reference', () => {
   ])('is read from %j as %j', (wire, id) => expect(parse(wire, group)).toBe(id));
 
   it('has its own word for none where the wire has one', () => {
-    const parent = f.reference({ to: 'groups', none: -1 });
+    const parent = f.reference({ to: 'groups', means: { [-1]: 'none' } });
     expect(parse(-1, parent)).toBeNull();
     expect(serialize(null, parent)).toBe(-1);
     expect(serialize(null, group)).toBeNull();

@@ -4,7 +4,7 @@ import { type TextOptions, textKind } from './text/textKind';
 
 export interface SlugOptions extends TextOptions {
   /** The field whose text it follows until it is edited. */
-  madeOf?: string;
+  by?: string;
 }
 
 /** Letters that are more than a letter with an accent, and how they are written without. */

@@ -34,9 +34,7 @@ type Texts<Names extends PropertyKey, Needed> = {
 type Coded<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { labels: string }
     ? never
-    : Fields[Name] extends
-          | { kind: 'choice' | 'choices'; values: readonly PropertyKey[] }
-          | { kind: 'colour'; presets: readonly PropertyKey[] }
+    : Fields[Name] extends { values: readonly PropertyKey[] }
       ? Name
       : never;
 }[keyof Fields];
@@ -47,9 +45,7 @@ type Nesting<Fields> = {
     : never;
 }[keyof Fields];
 
-type CodeLabels<Field> = Field extends
-  | { values: readonly (infer Code extends PropertyKey)[] }
-  | { presets: readonly (infer Code extends PropertyKey)[] }
+type CodeLabels<Field> = Field extends { values: readonly (infer Code extends PropertyKey)[] }
   ? { readonly [C in Code]: string }
   : never;
 

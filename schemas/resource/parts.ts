@@ -53,8 +53,8 @@ export interface QuerySpec<
   shows?: Shown;
   /** The resource whose records the rows are; they lead to their pages. */
   opens?: string;
-  /** A failure is logged and shows nothing. */
-  quiet?: boolean;
+  /** `false`: no message is shown; a failure is logged. */
+  messages?: false;
 }
 
 /** A query with all the fields that need labels: its columns, and what it asks. */

@@ -1,4 +1,4 @@
-import type { OptionsOf } from '../../schemas';
+import { allowsAll, noneOf, type OptionsOf } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
 import type { Values } from '../store/Store';
 import { listOf } from './list';
@@ -17,12 +17,13 @@ const readId = (sent: unknown): number | null => {
 /** Another record's id; `null` for none, which some resources write otherwise. */
 export const reference: WireKind<OptionsOf<'reference'>> = {
   empty: () => null,
-  accept: (sent, { none, allowsAll }) => {
+  accept: (sent, field) => {
+    const none = noneOf(field);
     const text = plainText(sent);
-    if (none !== undefined && text === String(none)) return null;
-    return allowsAll && text === '0' ? 0 : readId(sent);
+    if (none !== null && text === String(none)) return null;
+    return allowsAll(field) && text === '0' ? 0 : readId(sent);
   },
-  answer: (stored, { none = null }) => stored ?? none,
+  answer: (stored, field) => stored ?? noneOf(field),
 };
 
 /** The id of an item that is an object: records are sent back as they were answered. @throws Unreadable */

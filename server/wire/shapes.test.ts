@@ -28,7 +28,7 @@ const misshapen: readonly (readonly [AnyField, ...sent: readonly unknown[]])[] =
   [f.choices({ values: [0, 1] }), {}, { 0: 1 }, true, [[0]], [{}], '{"0":1}'],
   [f.choices({ values: ['a'], as: 'flags' }), { a: {} }, { a: 2 }, true],
   [f.reference({ to: 'x' }), {}, { id: {} }, { id: [7] }, [7], true, 1.5],
-  [f.reference({ to: 'x', none: -1 }), {}, [-1]],
+  [f.reference({ to: 'x', means: { [-1]: 'none' } }), {}, [-1]],
   [f.references({ to: 'x' }), {}, { id: 7 }, true, [[7]], [{}], ['x']],
   [f.keyValues(), {}, { key: 'a' }, 'x', 5, true, ['a'], [null], [[]], '{"key":"a"}'],
   [f.keyValues(), [{ key: {} }], [{ key: 'a', value: [] }], [{ id: {}, key: 'a' }]],

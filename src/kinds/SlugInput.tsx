@@ -7,7 +7,7 @@ import type { InputProps } from '../fields/KindView';
 /** A part of an address, which follows from another field until it is entered. */
 export const SlugInput = (props: InputProps<string, OptionsOf<'slug'>>) => {
   const { field, record, holder, value, onChange } = props;
-  const source = field.madeOf === undefined ? '' : String(record[field.madeOf] ?? '');
+  const source = field.by === undefined ? '' : String(record[field.by] ?? '');
   const followed = useRef(source);
   // What is typed quickly comes before the value that was made of what was typed before it.
   const made = useRef(new Set([slugify(source)]));

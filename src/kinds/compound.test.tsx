@@ -32,7 +32,7 @@ describe('keys and values', () => {
   });
 
   it('orders rows within their language, and leaves other languages alone', async () => {
-    const field = f.keyValues({ filled: 'key', byLanguage: 'languages', hasTemplates: false });
+    const field = f.keyValues({ requires: 'key', byLanguage: 'languages', hasTemplates: false });
     const row = (key: string, language: string, order: number) => ({
       ...{ id: null, value: '', key, language, order },
     });
@@ -51,7 +51,7 @@ describe('keys and values', () => {
 
 describe('blocks by language', () => {
   it('leave a stored part of an address as it is when what it was made of changes', async () => {
-    const fields = { title: f.text(), slug: f.slug({ madeOf: 'title' }) };
+    const fields = { title: f.text(), slug: f.slug({ by: 'title' }) };
     const field = f.perLanguage({ languages: ['NL-nl', 'EN-gb'], fields });
     const initial = {
       'NL-nl': { title: 'Zomer', slug: 'zomer' },

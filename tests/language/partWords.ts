@@ -116,7 +116,7 @@ export const query = part<QuerySpec>()('query', {
   asks: fields,
   shows: fields,
   opens: null,
-  quiet: null,
+  messages: null,
 });
 
 export const action = part<ActionSpec>()('action', {

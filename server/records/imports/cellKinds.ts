@@ -1,6 +1,6 @@
 import { kinds as english } from '../../../i18n/en/kinds';
 import { kinds as dutch } from '../../../i18n/nl/kinds';
-import { type AnyField, foldText, type KindName } from '../../../schemas';
+import { type AnyField, allowsAll, foldText, isKind, type KindName } from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import type { CallContext } from '../../contract/CallContext';
 import { storedIds } from '../../wire/references';
@@ -125,7 +125,9 @@ const idCalled = (text: string, { context, field, titles, stored }: Asked): stri
 const ALL = new Set([english, dutch].map(({ reference }) => foldText(reference.all)));
 
 const reference: Read = (text, asked) =>
-  'allowsAll' in asked.field && ALL.has(foldText(text.trim())) ? 0 : idCalled(text, asked);
+  isKind(asked.field, 'reference') && allowsAll(asked.field) && ALL.has(foldText(text.trim()))
+    ? 0
+    : idCalled(text, asked);
 
 const references: Read = (text, asked) =>
   /^\s*[[{]/.test(text)

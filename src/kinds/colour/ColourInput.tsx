@@ -22,14 +22,14 @@ type Props = InputProps<string, OptionsOf<'colour'>>;
 /** The colours that are offered by name. */
 const Presets = ({ label, name, field, labelScope, value, onChange, isDisabled }: Props) => {
   const translate = useTranslate();
-  if (!field.presets) return null;
+  if (!field.values) return null;
   return (
     <Box
       role="group"
       aria-label={translate('kinds.colour.presets', { label })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
     >
-      {field.presets.map((preset) => {
+      {field.values.map((preset) => {
         const isChosen = value !== '' && sixDigits(value) === sixDigits(preset);
         return (
           <button

@@ -63,7 +63,7 @@ const RowsOf = ({ props, language }: PartProps) => {
         id={language === undefined ? id : `${id}-${language}`}
         rows={rowsIn(value, language)}
         onChange={(rows) => onChange(withRows(value, rows, language))}
-        filled={field.filled}
+        filled={field.requires}
         hasFailed={Boolean(error)}
         isOrdered={language !== undefined}
         isDisabled={props.isDisabled}
@@ -77,7 +77,7 @@ const RowsOf = ({ props, language }: PartProps) => {
 export const KeyValuesInput = (props: Props) => {
   const { id, label, value, error, field, record } = props;
   const isWrong = (language: string) =>
-    rowsIn(value, language).some((row) => Object.values(lacks(row, field.filled)).includes(true));
+    rowsIn(value, language).some((row) => Object.values(lacks(row, field.requires)).includes(true));
   const languages = chosenLanguages(field, record);
   const [open, setOpen] = useState(languages[0]);
   return (

@@ -32,7 +32,10 @@ export const withRows = (value: Rows, rows: Rows, language?: string): Rows =>
 export const emptyRow = (): KeyValue => ({ id: null, key: '', value: '' });
 
 /** What a row lacks of what must be filled in. */
-export const lacks = (row: KeyValue, filled: OptionsOf<'keyValues'>['filled'] = 'keyAndValue') => ({
+export const lacks = (
+  row: KeyValue,
+  filled: OptionsOf<'keyValues'>['requires'] = 'keyAndValue',
+) => ({
   key: isBlank(row.key),
   value: filled === 'keyAndValue' && isBlank(row.value),
 });

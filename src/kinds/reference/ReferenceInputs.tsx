@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OptionsOf, ValueOf } from '../../../schemas';
+import { allowsAll, type OptionsOf, type ValueOf } from '../../../schemas';
 import { type Option, PickOne, PickSeveral } from '../../fields/inputs/OptionPicker';
 import type { InputProps } from '../../fields/KindView';
 import { ReferenceChoices } from './ReferenceChoices';
@@ -20,7 +20,7 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
   const { value, field, record, onChange } = props;
   const translate = useTranslate();
   const made = useMade();
-  const all: readonly Option<number>[] = field.allowsAll
+  const all: readonly Option<number>[] = allowsAll(field)
     ? [{ id: 0, title: translate('kinds.reference.all') }]
     : [];
   const [stored] = useState({

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { OptionsOf } from '../../../schemas';
+import { allowsAll, type OptionsOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { ColourDot } from '../../ui/ColourDot';
 import { Nothing } from '../../ui/Nothing';
@@ -11,7 +11,7 @@ type Options = OptionsOf<'reference'>;
 const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null, Options>) => {
   const translate = useTranslate();
   const title = ownTitle(value, field, record);
-  if (value === 0 && field.allowsAll) return translate('kinds.reference.all');
+  if (value === 0 && allowsAll(field)) return translate('kinds.reference.all');
   if (value === null) return title || <Nothing isCell={isCell} />;
   const colour = ownColour(field, record);
   return (
@@ -25,7 +25,7 @@ const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null
 export const reference: ViewOf<'reference'> = {
   Show: ReferenceShow,
   asText: (value, { field, record }, { translate }) =>
-    (value === 0 && field.allowsAll && translate('kinds.reference.all')) ||
+    (value === 0 && allowsAll(field) && translate('kinds.reference.all')) ||
     ownTitle(value, field, record) ||
     (value === null ? '' : String(value)),
 };

@@ -27,7 +27,7 @@ export const useCategories = (ids: readonly number[]) => {
       queryFn: () =>
         provider.query(
           CATEGORIES,
-          { rowsFrom: { fn: 'categoryFilter' }, fields: productFields, quiet: true },
+          { rowsFrom: { fn: 'categoryFilter' }, fields: productFields, messages: false },
           { record: { id } },
         ),
       retry: false,

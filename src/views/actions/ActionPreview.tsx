@@ -61,7 +61,7 @@ const useForetold = ({
     queryFn: async ({ signal }) => {
       const as = previews?.as ?? f.text();
       const fields = { title: f.text(), before: as, after: as };
-      const question = { rowsFrom: { fn: previews?.fn }, fields, asks, quiet: true };
+      const question = { rowsFrom: { fn: previews?.fn }, fields, asks, messages: false } as const;
       const foretold: { lines: Become[]; refused: string[] } = { lines: [], refused: [] };
       for (const record of about)
         try {

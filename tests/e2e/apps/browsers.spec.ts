@@ -24,7 +24,7 @@ test('a browser is published, changed and published again with the keyboard alon
   await expect(main(page).getByText(/^Version 1 published on/)).toBeVisible();
 
   await press('Edit');
-  await inputOf(main(page), 'Inactive after (minutes)').focus();
+  await inputOf(main(page), 'Inactive after').focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('9');
   await page.keyboard.press('Control+S');

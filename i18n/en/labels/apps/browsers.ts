@@ -7,7 +7,7 @@ export const labels = {
     url: 'Web address',
     customUserAgent: 'User agent',
     screenSaverUrl: 'Screen saver address',
-    inactivityTimer: 'Inactive after (minutes)',
+    inactivityTimer: 'Inactive after',
     clearWebsiteCache: 'Clear the website’s cache',
     defaultCookie: 'Cookie',
     useWideViewport: 'Wide viewport',

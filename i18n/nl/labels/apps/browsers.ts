@@ -7,7 +7,7 @@ export const labels = {
     url: 'Webadres',
     customUserAgent: 'User-agent',
     screenSaverUrl: 'Adres van de schermbeveiliging',
-    inactivityTimer: 'Inactief na (minuten)',
+    inactivityTimer: 'Inactief na',
     clearWebsiteCache: 'Cache van de website legen',
     defaultCookie: 'Cookie',
     useWideViewport: 'Brede weergave',

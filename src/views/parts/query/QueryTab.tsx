@@ -40,7 +40,7 @@ export const QueryTab = ({ name }: { name: string }) => {
       try {
         return await provider.query(definition.name, spec, { record, asked, signal });
       } catch (failure) {
-        if (!spec.quiet || signal.aborted) throw failure;
+        if (spec.messages !== false || signal.aborted) throw failure;
         console.error(failure);
         return [];
       }
