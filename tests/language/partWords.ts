@@ -17,7 +17,7 @@ import { field, fields } from './fieldWords';
 import { part } from './language';
 
 const callWords = { method: null, path: null, fn: null, body: null } as const;
-export const call = part<CallSpec>()('call', callWords);
+const call = part<CallSpec>()('call', callWords);
 const rowCall = part<CallOf<string> & { readonly forSeveral?: true; readonly field?: string }>()(
   'rowCall',
   { method: null, path: null, fn: null, args: null, forSeveral: null, field: null },

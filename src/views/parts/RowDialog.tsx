@@ -31,7 +31,7 @@ interface EntryOptions {
 }
 
 /** Fields that are entered in a dialog, and checked one by one before they are sent. */
-export const useRowEntry = ({ definition, fields, row, mode }: EntryOptions) => {
+const useRowEntry = ({ definition, fields, row, mode }: EntryOptions) => {
   const textOf = useProblemText(definition.name);
   const id = useId();
   const [before] = useState(row);
@@ -101,7 +101,7 @@ interface InputsProps {
 }
 
 /** The fields of a row as they stand in its dialog. */
-export const RowInputs = ({ definition, fields, layout, labelScope, ...props }: InputsProps) => {
+const RowInputs = ({ definition, fields, layout, labelScope, ...props }: InputsProps) => {
   const { mode, holder, entry, isDisabled, onSubmit } = props;
   const { id, values, names, change, errorOf } = entry;
   // Without a layout, what can be entered stands one below the other.
