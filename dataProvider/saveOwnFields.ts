@@ -3,9 +3,9 @@ import { parseValue } from '../schemas/codec';
 import { callServer } from './call';
 import { request } from './http';
 import { messages } from './messages';
+import type { Values } from './values';
 import { bodyOf } from './values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Own = readonly [name: string, saveWith: NonNullable<AnyField['saveWith']>, field: AnyField];
 
 /** The fields that have a call of their own. */

@@ -7,8 +7,9 @@ import {
   serializeValue,
 } from '../schemas/codec';
 import { isObject } from '../schemas/isObject';
+import type { Values } from '../schemas/Values';
 
-export type Values = Readonly<Record<string, unknown>>;
+export type { Values };
 
 /** The parts of a call's body by the names that they travel under, and what of the values fills each. */
 interface Sending {

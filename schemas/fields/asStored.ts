@@ -1,8 +1,7 @@
 import type { AnyField, Problem } from '../kinds/Kind';
+import type { Values } from '../Values';
 import { checkValue, isLacking, type Mode } from './check';
 import { noted } from './noted';
-
-type Values = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;

@@ -7,6 +7,7 @@ import {
   nameToRead,
   nameToSend,
 } from '../kinds/Kind';
+import type { Values } from '../Values';
 import { holderOf, withHeld } from './holder';
 
 /** The kind of a field, as parts see it that treat all kinds alike. */
@@ -25,8 +26,6 @@ const firstValue = (field: AnyField): unknown =>
 /** The values of new fields: each field's default, or its kind's empty value. */
 export const emptyValues = (fields: AnyFields): Record<string, unknown> =>
   mapFields(fields, firstValue);
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * From the wire to the value of one field. Never throws.

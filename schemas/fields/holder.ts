@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../Values';
 
 const asObject = (wire: unknown): Values =>
   typeof wire === 'object' && wire !== null ? (wire as Values) : {};

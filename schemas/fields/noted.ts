@@ -1,5 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
-
+import type { Values } from '../Values';
 /** Values that note which of them are looked at. */
 export const noted = (values: Values) => {
   const looked = new Set<string>();

@@ -3,12 +3,10 @@ import { isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { removalMark } from '../kinds/rows';
 import type { DataRecord } from '../resource/record';
+import type { Values } from '../Values';
 import { mergeItems } from './items';
 import { mergeRows, type Row } from './rows';
 import { type Merged, type Preferred, type Sides, textOf, unlessBoth } from './sides';
-
-/** The values of fields. */
-type Values = Readonly<Record<string, unknown>>;
 
 /** What a value is on the wire, where there is one way to say it. */
 const sent = (name: string, field: AnyField, values: Values): string =>

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { Values } from '../../dataProvider/values';
 import type { AnyField, AnyFields, Mode } from '../../schemas';
 import type { Focusable } from './KindView';
 import type { LabelScope } from './labels';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** One field that is being entered. */
 export interface FieldControl {

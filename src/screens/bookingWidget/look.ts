@@ -1,10 +1,10 @@
+import type { Values } from '../../../dataProvider/values';
 import { bookingWidget as words } from '../../../i18n/bookingWidget';
 import { reservationConfig } from '../../../resources/ticketing/reservationConfig';
 import type { DataRecord } from '../../../schemas';
 import { hexOf, readableOn } from '../../ui/theme/contrast';
 import { bookable } from './bookable';
 
-type Values = Readonly<Record<string, unknown>>;
 type Locale = keyof typeof words;
 
 const { fields } = reservationConfig;

@@ -1,7 +1,6 @@
+import type { Values } from '../../../dataProvider/values';
 import { type AnyFields, contentLanguages, isKind } from '../../../schemas';
 import { hexOf, tooLittle } from '../../ui/theme/contrast';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Colours of the picture that no value of the record gives. */
 const PLAIN = { background: '#fafafa', foreground: '#333333', other: '#000000' };

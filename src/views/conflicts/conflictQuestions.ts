@@ -1,7 +1,6 @@
+import type { Values } from '../../../dataProvider/values';
 import type { AnyFields, Resource } from '../../../schemas';
 import { createListeners } from '../../ui/listeners';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Whose change of a field is saved. */
 export type Side = 'mine' | 'theirs';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Values } from '../../../dataProvider/values';
 import { changesOf } from '../draft/changesOf';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The record that a form was begun from. When the record is read again it follows, unless somebody else changed

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../dataProvider/values';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

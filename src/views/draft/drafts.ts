@@ -1,7 +1,6 @@
 import { session } from '../../../dataProvider/session';
+import type { Values } from '../../../dataProvider/values';
 import { isObject } from '../../../schemas/isObject';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** What was typed into a form and not stored. */
 export interface Draft {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../../dataProvider/once';
+import type { Values } from '../../../dataProvider/values';
 import type { AnyFields } from '../../../schemas';
 import { changesOf } from './changesOf';
 import { keptOf } from './draftFields';
 import { type Draft, drafts } from './drafts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** After so long a pause in typing what was typed is kept. */
 const PAUSE_MS = 400;

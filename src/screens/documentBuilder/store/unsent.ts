@@ -1,3 +1,4 @@
+import type { Values } from '../../../../dataProvider/values';
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { isObject } from '../../../../schemas/isObject';
 import type { DetailRules } from '../rows/details';
@@ -6,8 +7,6 @@ import { indexOf, inserted, isSameContent, type Rows } from '../rows/rowList';
 import { mergedContent } from '../storing/overtaken';
 import { rightPartOf } from '../storing/rightPart';
 import type { BuilderState } from './BuilderState';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** A row as it was typed, in its place, and not stored as it is. */
 interface UnsentRow {

@@ -1,3 +1,4 @@
+import type { Values } from '../../../../dataProvider/values';
 import type { DocumentRow } from '../../../../schemas/documents';
 import { mergeRows, type Row } from '../../../../schemas/merge/rows';
 import { type Merged, type Sides, unlessBoth } from '../../../../schemas/merge/sides';
@@ -5,8 +6,6 @@ import type { DetailRules } from '../rows/details';
 import type { Content, ReadContent } from '../rows/history';
 import { contentOf, isSameContent, type Rows } from '../rows/rowList';
 import type { Stored } from './changes';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Somebody else has changed the document since it was read; nothing was stored. */
 export class Overtaken extends Error {

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
+import type { Values } from '../../../../dataProvider/values';
 import {
   type AnyFields,
   checkValue,
@@ -25,8 +26,6 @@ interface Props {
   /** The name of the query. */
   query: string;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 const wrongIn = (fields: AnyFields, values: Values): readonly string[] =>
   Object.entries(fields)

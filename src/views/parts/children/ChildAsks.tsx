@@ -2,10 +2,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import type { Values } from '../../../../dataProvider/values';
 import { type AnyField, isKind, type Resource } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Props {
   child: Resource;

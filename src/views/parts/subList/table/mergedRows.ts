@@ -1,7 +1,6 @@
+import type { Values } from '../../../../../dataProvider/values';
 import type { DataRecord, SubListSpec } from '../../../../../schemas';
 import { isSameRecord, mergeRecords } from '../../../../../schemas/merge/mergeRecords';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Sides {
   /** The rows as they were when the table was opened. */
