@@ -20,7 +20,16 @@ export {
 export { emptyValues } from './fields/codec';
 export { type FieldsRecord, f } from './fields/field';
 export { outermost } from './fields/holder';
-export { type FieldOf, isKind, type OptionsOf, traitsOf, type ValueOf } from './fields/isKind';
+export {
+  type FieldOf,
+  holdsFields,
+  isFile,
+  isKind,
+  type OptionsOf,
+  refers,
+  traitsOf,
+  type ValueOf,
+} from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Source, sourceOf, sourcesOf } from './fields/sources';
 export { isObject } from './isObject';

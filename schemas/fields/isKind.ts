@@ -22,3 +22,15 @@ const NONE: Traits = {};
 
 /** What sets the values of a field apart from most others. */
 export const traitsOf = ({ kind }: AnyField): Traits => kinds[kind as KindName].traits ?? NONE;
+
+/** Whether a field refers to records, to one or to several. */
+export const refers = (field: AnyField): field is FieldOf<'reference'> | FieldOf<'references'> =>
+  traitsOf(field).refers === true;
+
+/** Whether a field holds other fields, once or in each of its rows or languages. */
+export const holdsFields = (field: AnyField): field is FieldOf<'rows'> | FieldOf<'perLanguage'> =>
+  traitsOf(field).holdsFields === true;
+
+/** Whether a field is a file of its record. */
+export const isFile = (field: AnyField): field is FieldOf<'image'> | FieldOf<'file'> =>
+  traitsOf(field).isUpload === true;

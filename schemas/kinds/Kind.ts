@@ -143,6 +143,10 @@ export interface Traits {
    * order means nothing, rows by their ids, blocks by their names.
    */
   readonly mergesBy?: 'items' | 'rows' | 'blocks';
+  /** It refers to records. */
+  readonly refers?: true;
+  /** It holds other fields, as its `fields`. */
+  readonly holdsFields?: true;
   /** A file that is stored at once by a call of its own: a new record has none. */
   readonly isUpload?: true;
   /** Nothing but the server keeps it: what is typed into it is never written down in the browser. */

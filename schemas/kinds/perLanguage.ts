@@ -214,6 +214,6 @@ export const perLanguage = kind<PerLanguage, PerLanguageOptions>()({
     }
     return undefined;
   },
-  traits: { mergesBy: 'blocks', isUnsortable: true, isOwnPageOnly: true },
+  traits: { holdsFields: true, mergesBy: 'blocks', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [],
 });

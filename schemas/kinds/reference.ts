@@ -62,6 +62,6 @@ export const reference = kind<number | null, ReferenceOptions>()({
     return value === noneOf(field) || (value === 0 && !allowsAll(field)) ? null : value;
   },
   serialize: (value, field) => value ?? noneOf(field),
-  traits: { narrows: true },
+  traits: { narrows: true, refers: true },
   samples: () => [null, 1, 42],
 });

@@ -18,6 +18,12 @@ export const references = kind<readonly number[], ReferencesOptions>()({
       .map((item: unknown) => readNumber(isObject(item) ? item[idField] : item))
       .filter((id) => id !== null),
   serialize: (value, { carries }) => (carries ? value.map((id) => ({ id })) : value),
-  traits: { mergesBy: 'items', isUnsortable: true, isOwnPageOnly: true, narrows: true },
+  traits: {
+    mergesBy: 'items',
+    isUnsortable: true,
+    isOwnPageOnly: true,
+    narrows: true,
+    refers: true,
+  },
   samples: () => [[], [3], [1, 2, 42]],
 });

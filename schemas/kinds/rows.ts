@@ -116,6 +116,6 @@ export const rows = kind<readonly Row[], RowsOptions>()({
     }
     return undefined;
   },
-  traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
+  traits: { holdsFields: true, mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },
   samples: () => [[]],
 });

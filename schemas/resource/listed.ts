@@ -1,5 +1,5 @@
 import type { AnyField, AnyFields } from '../fields/field';
-import { isKind, traitsOf } from '../fields/isKind';
+import { isKind, refers, traitsOf } from '../fields/isKind';
 import type { Resource } from './resource';
 
 /** The fields that a list always shows as columns, in their order. */
@@ -48,7 +48,7 @@ export const moreColumnNames = (definition: Resource): readonly string[] => {
 
 /** What a record carries itself, or a call answers for it alone, can't be chosen without it. */
 const isOfferedAnywhere = (field: AnyField): boolean => {
-  if (!isKind(field, 'reference') && !isKind(field, 'references')) return true;
+  if (!refers(field)) return true;
   const { to, choices } = field;
   return to !== undefined || (choices !== undefined && 'path' in choices && !choices.args);
 };
@@ -75,7 +75,7 @@ export const filterNames = (definition: Resource): readonly string[] => {
  * a record would offer only part of that.
  */
 const asFilterField = ({ required: _required, ...field }: AnyField): AnyField => {
-  const isReference = isKind(field, 'reference') || isKind(field, 'references');
+  const isReference = refers(field);
   if (!isReference || field.to === undefined) return field;
   const { choices, ...rest } = field;
   const isAnywhere = choices && ('query' in choices || ('path' in choices && !choices.args));

@@ -1,6 +1,6 @@
 import { isShown, type Mode } from '../fields/check';
 import { emptyValues, parseFields, serializeFields } from '../fields/codec';
-import { isKind, traitsOf } from '../fields/isKind';
+import { isFile, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { readNumber } from '../kinds/numbers/numberKind';
 import { isBlank } from '../text/blank';
@@ -56,8 +56,7 @@ export const parseRecord = (
 const isUpload = (field: AnyField): boolean => traitsOf(field).isUpload === true;
 
 /** Whether a file can be sent before its record is stored. */
-const isSentAhead = (field: AnyField): boolean =>
-  isKind(field, 'image', 'file') && field.ahead === true;
+const isSentAhead = (field: AnyField): boolean => isFile(field) && field.ahead === true;
 
 /** Whether a mode has a field: a new record has no files but those that are sent ahead, for they are stored by its id. */
 export const belongsTo = (field: AnyField, mode: Mode): boolean =>

@@ -1,4 +1,4 @@
-import { type AnyField, isKind, type Resource, referencesIn } from '../../../schemas';
+import { type AnyField, isKind, type Resource, referencesIn, refers } from '../../../schemas';
 import type { Behaviour } from '../../contract/CallContext';
 import type { Served } from '../operations';
 
@@ -32,7 +32,7 @@ const targetsOf = ({ fields, links, subLists, children, queries }: Resource) => 
 const isTitledByReference = ({ title, fields }: Resource): boolean =>
   title.some((part) => {
     const field = fields[part];
-    return field !== undefined && (isKind(field, 'reference') || isKind(field, 'references'));
+    return field !== undefined && refers(field);
   });
 
 const ofDefinition = (definition: Resource, resources: readonly string[]): readonly string[] => {

@@ -1,4 +1,4 @@
-import { type FieldOf, isKind, limitsOf } from '../../../schemas';
+import { type FieldOf, isFile, limitsOf } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { collectionOf } from '../../records/collections';
@@ -97,5 +97,5 @@ const operationsOf = (
 /** The calls that show, store and remove the files of a resource's records. */
 export const fileOperations = (endpoint: Endpoint): readonly Operation[] =>
   Object.entries(endpoint.definition.fields).flatMap(([name, field]) =>
-    isKind(field, 'image', 'file') ? operationsOf(endpoint, name, field) : [],
+    isFile(field) ? operationsOf(endpoint, name, field) : [],
   );

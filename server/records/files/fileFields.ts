@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FieldOf, isKind, limitsOf, type Resource } from '../../../schemas';
+import { type FieldOf, isFile, limitsOf, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Upload, UploadRules } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
@@ -23,7 +23,7 @@ export const uploadIn = ({ call }: CallContext, part: string): Upload => {
 /** What a field's file is called: where its address has no record, no other is called the same. */
 const nameFor = ({ fields }: Resource, name: string, upload: Upload): string => {
   const field = fields[name];
-  const isAlone = field && isKind(field, 'image', 'file') && !field.address.includes('{id}');
+  const isAlone = field && isFile(field) && !field.address.includes('{id}');
   return isAlone ? `${randomUUID().slice(0, 8)}-${safeName(upload.name)}` : safeName(upload.name);
 };
 
@@ -84,7 +84,7 @@ const fileFieldsOf = ({
   fields,
 }: Resource): readonly (readonly [string, FieldOf<'image'> | FieldOf<'file'>])[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    isKind(field, 'image', 'file') ? [[name, field] as const] : [],
+    isFile(field) ? [[name, field] as const] : [],
   );
 
 /** Which files a form may bring along that changes a record: those of its fields; none where an update is no form. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isKind, type Resource } from '../../../schemas';
+import { isFile, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { ok, type Reply } from '../../contract/reply';
@@ -57,7 +57,7 @@ export const takeAhead = async (
 ): Promise<void> => {
   for (const [field, spec] of Object.entries(fields)) {
     const fileName = String(row[field] ?? '');
-    if (!isKind(spec, 'image', 'file') || !spec.ahead || fileName === '') continue;
+    if (!isFile(spec) || !spec.ahead || fileName === '') continue;
     const waiting: Values = { userId: call.user.id, organisationId: call.organisation.id };
     const { rows } = await store.find(FILES, {
       where: { ...waiting, resource, recordId: NO_RECORD, field, fileName },

@@ -1,10 +1,10 @@
-import { type AnyField, type AnyFields, isKind, type Resource } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, type Resource } from '../../../schemas';
 import type { Values } from '../../store/Store';
 import { emptyValue } from '../../wire/fields';
 import { storedRows } from '../../wire/rows';
 
 const fieldsWithin = (field: AnyField): AnyFields | undefined =>
-  isKind(field, 'rows', 'perLanguage') ? field.fields : undefined;
+  holdsFields(field) ? field.fields : undefined;
 
 const emptied = (values: Values, fields: AnyFields): Values => {
   const changes: Record<string, unknown> = {};

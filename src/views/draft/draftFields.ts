@@ -1,7 +1,7 @@
-import { type AnyField, type AnyFields, isKind, traitsOf } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, isKind, traitsOf } from '../../../schemas';
 
 const fieldsWithin = (field: AnyField): readonly AnyField[] => {
-  if (isKind(field, 'rows', 'perLanguage')) return Object.values(field.fields);
+  if (holdsFields(field)) return Object.values(field.fields);
   return isKind(field, 'variant') ? Object.values(field.of) : [];
 };
 

@@ -1,4 +1,4 @@
-import { type AnyFields, isKind } from '../../../../schemas';
+import { type AnyFields, holdsFields, isKind } from '../../../../schemas';
 import { rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext, Using } from '../../../contract/CallContext';
 import { collectionOf } from '../../../records/collections';
@@ -19,7 +19,7 @@ export const sentAs = async (context: CallContext, id: number): Promise<readonly
 const markupIn = (fields: AnyFields): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (isKind(field, 'richText', 'code')) return [name];
-    if (!isKind(field, 'rows', 'perLanguage')) return [];
+    if (!holdsFields(field)) return [];
     return markupIn(field.fields).map((inner) => `${name}.${inner}`);
   });
 
