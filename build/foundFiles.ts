@@ -6,6 +6,7 @@ const ON_DISK = '/server/contract/foundFiles.ts';
 const FOLDERS = [
   'resources',
   'server/behaviours',
+  'server/tables',
   'i18n/en/labels',
   'i18n/nl/labels',
   'mock-server/rows',

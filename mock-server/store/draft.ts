@@ -1,5 +1,6 @@
 import { type Contents, keep, rowsOf, rowWithId } from '../../server/store/contents';
 import type { Query } from '../../server/store/Query';
+import { type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
   type Found,
@@ -10,6 +11,8 @@ import {
   type Values,
 } from '../../server/store/Store';
 import { compareIds, position } from '../../server/store/sorting';
+import type { Keyed, Table } from '../../server/store/Table';
+import { collectionRows } from './collectionRows';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
 
@@ -29,6 +32,7 @@ export class Draft implements Store {
   private readonly tables = new Map<string, Row[]>();
   private readonly nextIds = new Map<string, number>();
   private readonly log: RowChange[] = [];
+  private readonly effects: (() => Promise<void>)[] = [];
   private isClosed = false;
 
   constructor(
@@ -37,7 +41,7 @@ export class Draft implements Store {
   ) {}
 
   async find(collection: string, query: Query = {}): Promise<Found> {
-    return runQuery(this.rows(collection), query, this.texts);
+    return runQuery(this.rowsOf(collection), query, this.texts);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {
@@ -61,12 +65,35 @@ export class Draft implements Store {
     this.apply({ collection, before: this.existing(collection, id) });
   }
 
+  rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
+    const own = requireOrganisation(table, organisationId);
+    return typedBy(
+      table,
+      collectionRows(this, (work) => work(this), table, own),
+    );
+  }
+
+  across<R extends Keyed>(table: Table<R>): Rows<R> {
+    return typedBy(
+      table,
+      collectionRows(this, (work) => work(this), table),
+    );
+  }
+
+  afterCommit(effect: () => Promise<void>): void {
+    this.effects.push(effect);
+  }
+
+  /** Transactions run one after another: who runs holds every lock. */
+  async lock(): Promise<void> {}
+
   /** A transaction within this one: undone by itself when it throws. */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const inner = new Draft(this.contents(), this.texts);
     try {
       const result = await work(inner);
       for (const change of inner.changes()) this.apply(change);
+      this.effects.push(...inner.leftForAfter());
       return result;
     } finally {
       inner.close();
@@ -75,7 +102,7 @@ export class Draft implements Store {
 
   /** The row as it stands with the changes so far. */
   current(collection: string, id: number): Row | undefined {
-    return rowWithId(this.rows(collection), id);
+    return rowWithId(this.rowsOf(collection), id);
   }
 
   /** Makes one change; `before` and `after` are rows as they are stored. */
@@ -88,6 +115,11 @@ export class Draft implements Store {
     rows.splice(at, before === undefined ? 0 : 1, ...(after === undefined ? [] : [after]));
     this.nextIds.set(collection, Math.max(this.nextId(collection), row.id + 1));
     this.log.push(change);
+  }
+
+  /** What is to be done once these changes are stored. */
+  leftForAfter(): readonly (() => Promise<void>)[] {
+    return this.effects;
   }
 
   changes(): readonly RowChange[] {
@@ -107,14 +139,14 @@ export class Draft implements Store {
     this.isClosed = true;
   }
 
-  private rows(collection: string): readonly Row[] {
+  private rowsOf(collection: string): readonly Row[] {
     if (this.isClosed) throw new StoreError('closed');
     return this.tables.get(collection) ?? rowsOf(this.base.tables, collection);
   }
 
   private ownRows(collection: string): Row[] {
     if (!collectionName.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
-    const rows = this.rows(collection);
+    const rows = this.rowsOf(collection);
     const own = this.tables.get(collection) ?? [...rows];
     this.tables.set(collection, own);
     return own;

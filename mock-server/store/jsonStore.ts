@@ -3,6 +3,7 @@ import jsonServer from 'json-server';
 import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/store/contents';
 import { createPace } from '../../server/store/pace';
 import type { Query } from '../../server/store/Query';
+import { type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
   type Found,
@@ -12,6 +13,8 @@ import {
   StoreError,
   type Values,
 } from '../../server/store/Store';
+import type { Keyed, Table } from '../../server/store/Table';
+import { collectionRows } from './collectionRows';
 import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
 import { KeptSelections } from './keptSelections';
@@ -68,11 +71,11 @@ export class JsonStore implements OpenStore {
   }
 
   async find(collection: string, query: Query = {}): Promise<Found> {
-    return runQuery(this.rows(collection), query, this.texts, this.selections.select);
+    return runQuery(this.rowsOf(collection), query, this.texts, this.selections.select);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {
-    return rowWithId(this.rows(collection), id);
+    return rowWithId(this.rowsOf(collection), id);
   }
 
   insert(collection: string, values: Values): Promise<Row> {
@@ -92,9 +95,33 @@ export class JsonStore implements OpenStore {
       throw new Error('Within a transaction, write through the store that it was given');
     }
     if (this.isClosed) throw new StoreError('closed');
-    const { result, stored } = await this.inTurn(() => this.run(work));
+    const { result, stored, effects } = await this.inTurn(() => this.run(work));
     await stored;
+    for (const effect of effects) await effect();
     return result;
+  }
+
+  rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
+    const own = requireOrganisation(table, organisationId);
+    return typedBy(
+      table,
+      collectionRows(this, (work) => this.transaction(work), table, own),
+    );
+  }
+
+  across<R extends Keyed>(table: Table<R>): Rows<R> {
+    return typedBy(
+      table,
+      collectionRows(this, (work) => this.transaction(work), table),
+    );
+  }
+
+  afterCommit(): never {
+    throw new Error('There is no transaction whose end could be waited for');
+  }
+
+  async lock(): Promise<never> {
+    throw new Error('A lock is held to the end of a transaction, and there is none');
   }
 
   onChange(listener: Listener): void {
@@ -102,7 +129,7 @@ export class JsonStore implements OpenStore {
   }
 
   async prepare(collection: string, { sort = [], search }: Query): Promise<void> {
-    const rows = this.rows(collection);
+    const rows = this.rowsOf(collection);
     // What is made of few is made in no time, and takes memory.
     if (rows.length < MANY) return;
     const pace = createPace();
@@ -121,7 +148,7 @@ export class JsonStore implements OpenStore {
     this.running.disable();
   }
 
-  private rows(collection: string): readonly Row[] {
+  private rowsOf(collection: string): readonly Row[] {
     return rowsOf(this.db.getState(), collection);
   }
 
@@ -141,7 +168,7 @@ export class JsonStore implements OpenStore {
       if (setbacks !== this.setbacks) throw new StoreError('writeFailed');
       if (draft.changes().length > 0) this.commit(draft.changes(), draft.contents());
       // Boxed, for a promise returned as such would be waited for here.
-      return { result, stored: this.stored };
+      return { result, stored: this.stored, effects: draft.leftForAfter() };
     } finally {
       state.isOver = true;
       draft.close();
@@ -166,7 +193,7 @@ export class JsonStore implements OpenStore {
     const collections = new Set(changes.map(({ collection }) => collection));
     for (const collection of collections) {
       const own = changes.filter((change) => change.collection === collection);
-      this.selections.carryOver(this.rows(collection), rowsOf(contents.tables, collection), own);
+      this.selections.carryOver(this.rowsOf(collection), rowsOf(contents.tables, collection), own);
     }
     this.db.setState(contents.tables);
     for (const listener of this.listeners) listener(collections);

@@ -73,7 +73,7 @@ interface BySet extends Common {
 }
 
 /** What all links have in common, with what follows from it. */
-const linked = ({ idArg, ...common }: Common) => {
+const linked = <Place extends LinkPlace>({ idArg, ...common }: Common & { storedIn: Place }) => {
   const [first = '', ...others] = [idArg].flat();
   return { ...common, idArg: first, otherIdArgs: others, one: 'id' in common.storedIn };
 };
@@ -81,7 +81,12 @@ const linked = ({ idArg, ...common }: Common) => {
 /** The three ways in which the specifications change a relation. */
 export const link = {
   /** GET answers both sides; POST links one, DELETE unlinks it, each with its id under `idArg`. */
-  verbs: ({ path, with: body, forSeveral, ...common }: ByVerbs): LinkSpec => ({
+  verbs: <const Place extends LinkPlace>({
+    path,
+    with: body,
+    forSeveral,
+    ...common
+  }: ByVerbs & { storedIn: Place }): LinkSpec & { readonly storedIn: Place } => ({
     ...linked(common),
     read: { method: 'GET', path },
     add: { method: 'POST', path, body },
@@ -92,14 +97,21 @@ export const link = {
   }),
 
   /** Functions on the record link and unlink; the record carries what is assigned. */
-  functions: ({ add, remove, ...common }: ByFunctions): LinkSpec => ({
+  functions: <const Place extends LinkPlace>({
+    add,
+    remove,
+    ...common
+  }: ByFunctions & { storedIn: Place }): LinkSpec & { readonly storedIn: Place } => ({
     ...linked(common),
     add: { fn: add },
     remove: { fn: remove },
   }),
 
   /** GET answers both sides; PUT replaces the set of ids under `idArg`. */
-  set: ({ path, ...common }: BySet): LinkSpec => ({
+  set: <const Place extends LinkPlace>({
+    path,
+    ...common
+  }: BySet & { storedIn: Place }): LinkSpec & { readonly storedIn: Place } => ({
     ...linked(common),
     read: { method: 'GET', path },
     set: { method: 'PUT', path },

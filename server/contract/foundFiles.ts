@@ -12,6 +12,7 @@ export type FoundFiles = ReadonlyMap<string, () => Promise<Exports>>;
 export type FoundIn =
   | 'resources'
   | 'server/behaviours'
+  | 'server/tables'
   | 'i18n/en/labels'
   | 'i18n/nl/labels'
   | 'mock-server/rows';

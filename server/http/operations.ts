@@ -5,15 +5,16 @@ import { FieldProblems } from '../contract/FieldProblems';
 import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
-import { keeping } from '../records/kept';
-import { stampedBy } from '../records/versions/stampedStore';
+import { keepingRule } from '../records/kept';
+import { stampingRule } from '../records/versions/stamps';
+import { withRules } from '../store/writeRules';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
 import type { GuardedRoute } from './route';
 import { judgeUploads, rulesOfAll } from './uploadRules';
 
 /** What the server knows of the resources that it serves. */
-export type Served = Pick<CallContext, 'definitions' | 'behaviours'>;
+export type Served = Pick<CallContext, 'definitions' | 'behaviours' | 'tables'>;
 
 /** @throws Refusal 403 when none of the modules grants the right */
 const requireRight = ({ access }: SignedInCall, { modules, right }: Operation): void => {
@@ -94,7 +95,7 @@ const routeOf = (
       requireWriter(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const writer = { userId: call.user.id, clock: context.clock };
-      const store = stampedBy(keeping(context.store, served), writer);
+      const store = withRules(context.store, [stampingRule(writer), keepingRule(served)]);
       return answer(operation, {
         ...context,
         ...served,

@@ -1,6 +1,7 @@
 import type { Application } from 'express';
 import { loadBehaviours } from '../behaviours/loadBehaviours';
 import { loadDefinitions } from '../contract/definitions';
+import { loadTables } from '../contract/loadTables';
 import { createApp } from './createApp';
 import type { Served } from './operations';
 import { resourceRoutes } from './resourceRoutes';
@@ -8,10 +9,13 @@ import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
 import { sessionRoutes } from './sessionRoutes';
 
-/** The resources that are served. */
+const definitions = await loadDefinitions();
+
+/** The resources that are served, and what is stored. */
 export const served: Served = {
-  definitions: await loadDefinitions(),
+  definitions,
   behaviours: await loadBehaviours(),
+  tables: await loadTables(definitions.all),
 };
 
 /** All calls below `/internal/v1`, in the order in which they are tried. */

@@ -1,5 +1,6 @@
 import type { CallContext } from '../contract/CallContext';
 import type { Row, Store, Values } from '../store/Store';
+import type { WriteRule } from '../store/writeRules';
 
 type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
 
@@ -16,19 +17,6 @@ const keptBy = ({ behaviours, definitions }: Parts): KeptOf => {
   return (collection, row) => rules.get(collection)?.(row) ?? {};
 };
 
-const within = (store: Store, keptOf: KeptOf): Store => ({
-  find: (...asked) => store.find(...asked),
-  get: (...asked) => store.get(...asked),
-  insert: (collection, values) =>
-    store.insert(collection, { ...values, ...keptOf(collection, values) }),
-  update: async (collection, id, changes) => {
-    const after = { ...(await store.get(collection, id)), ...changes };
-    return store.update(collection, id, { ...changes, ...keptOf(collection, after) });
-  },
-  remove: (...asked) => store.remove(...asked),
-  transaction: (work) => store.transaction((inner) => work(within(inner, keptOf))),
-});
-
 const known = new WeakMap<Parts['behaviours'], KeptOf>();
 
 const keptOfAll = (parts: Parts): KeptOf => {
@@ -37,15 +25,10 @@ const keptOfAll = (parts: Parts): KeptOf => {
   return keptOf;
 };
 
-/** A store whose rows keep what follows from their other values (`kept` of behaviours), whoever writes them. */
-export const keeping = (store: Store, parts: Parts): Store => {
-  const transaction: Store['transaction'] = (work) =>
-    store.transaction((inner) => work(within(inner, keptOfAll(parts))));
-  return {
-    ...within(store, keptOfAll(parts)),
-    update: (...given) => transaction((inner) => inner.update(...given)),
-    transaction,
-  };
+/** Has rows keep what follows from their other values (`kept` of behaviours), whoever writes them. */
+export const keepingRule = (parts: Parts): WriteRule => {
+  const keptOf = keptOfAll(parts);
+  return (table, before, values) => ({ ...values, ...keptOf(table, { ...before, ...values }) });
 };
 
 const changesOf = (row: Row, kept: Values): Values =>

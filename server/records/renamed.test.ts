@@ -3,6 +3,7 @@ import { defineResource, f } from '../../schemas';
 import { openTestStore } from '../../tests/fixtures/openTestStore';
 import { behavioursOf } from '../behaviours/loadBehaviours';
 import { definitionsOf } from '../contract/definitions';
+import { tablesOf } from '../tables/tables';
 import { moveRenamed } from './renamed';
 
 const signs = defineResource({
@@ -15,6 +16,7 @@ const signs = defineResource({
 const served = {
   definitions: definitionsOf([signs], { en: {}, nl: {} }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([signs]),
 };
 
 test('what a renamed field holds goes with it, once, and never over what is newer', async () => {

@@ -2,7 +2,9 @@ import type { CallContext } from '../contract/CallContext';
 import { Refusal } from '../contract/Refusal';
 import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
+import { type Rows, typedBy } from '../store/Rows';
 import type { Found, Row } from '../store/Store';
+import type { Keyed, Table, TableShape } from '../store/Table';
 
 const everywhere = (): Condition => ({});
 
@@ -18,6 +20,58 @@ const shared: Readonly<Record<string, (context: CallContext) => Condition>> = {
     const guests: Condition = { where: { organisationIds: { contains: organisation.id } } };
     return { any: [own, guests] };
   },
+};
+
+/** What a row must be to be reached by a call, where the rows of its table are shared. */
+const reachedOf = (
+  context: CallContext,
+  { name, ofOrganisation }: TableShape,
+): Condition | undefined => (ofOrganisation ? undefined : shared[name]?.(context));
+
+/** Rows as far as they meet a condition. */
+const limited = (rows: Rows, only: Condition): Rows => {
+  const within = (asked: Query = {}): Query => ({
+    ...asked,
+    all: [only, ...(asked.all ?? [])],
+  });
+  const isReached = predicateOf(only);
+  return {
+    ...rows,
+    find: (query) => rows.find(within(query)),
+    page: (query) => rows.page(within(query)),
+    get: async (id, lock) => {
+      const row = await rows.get(id, lock);
+      return row && isReached(row) ? row : undefined;
+    },
+    count: (selection) => rows.count(within(selection)),
+    sum: (field, selection) => rows.sum(field, within(selection)),
+    group: (by, sums, selection) => rows.group(by, sums, within(selection)),
+    each: (selection) => rows.each(within(selection)),
+    updateWhere: (selection, changes) => rows.updateWhere(within(selection), changes),
+    removeWhere: (selection) => rows.removeWhere(within(selection)),
+  };
+};
+
+/**
+ * The rows of a table that a call may reach: its organisation's, or what it may see of those that organisations
+ * share. Of shared ones any can be written by their ids: whether the caller may is asked before.
+ */
+export const rowsOf = <R extends Keyed>(context: CallContext, table: Table<R>): Rows<R> => {
+  const shape: TableShape = table;
+  const rows = context.store.rows<Row>(shape, context.call.organisation.id);
+  const only = reachedOf(context, shape);
+  return typedBy(table, only ? limited(rows, only) : rows);
+};
+
+/** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
+export const requireIn = async <R extends Keyed>(
+  context: CallContext,
+  table: Table<R>,
+  id: number,
+): Promise<R> => {
+  const row = await rowsOf(context, table).get(id);
+  if (row) return row;
+  throw new Refusal(404, 'server.request.notFound');
 };
 
 /** The rows that a call may reach: its tenant's, or what it may see of those that tenants share. */

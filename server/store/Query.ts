@@ -1,3 +1,5 @@
+import type { Keyed, Row } from './Table';
+
 /** A value that a field is compared with. `null` also stands for the absence of the field. */
 export type Plain = string | number | boolean | null;
 
@@ -15,16 +17,19 @@ export type Test =
   /** The text, whatever its case. */
   | { readonly ignoringCase: string };
 
+/** The name of a field of rows. */
+export type FieldOf<R extends Keyed> = keyof R & string;
+
 /** What a row must be. Plain data, so that any database can be asked; all parts that are given must hold. */
-export interface Condition {
+export interface Condition<R extends Keyed = Row> {
   /** Every field passes its test. */
-  readonly where?: Readonly<Record<string, Test>>;
+  readonly where?: { readonly [Name in keyof R]?: Test };
   /** Every field holds a list of rows, at least one of which meets the condition. */
-  readonly has?: Readonly<Record<string, Condition>>;
-  readonly all?: readonly Condition[];
+  readonly has?: { readonly [Name in keyof R]?: Condition };
+  readonly all?: readonly Condition<R>[];
   /** At least one holds; none of none does. */
-  readonly any?: readonly Condition[];
-  readonly not?: Condition;
+  readonly any?: readonly Condition<R>[];
+  readonly not?: Condition<R>;
 }
 
 export interface Search {
@@ -34,17 +39,23 @@ export interface Search {
   readonly fields: readonly string[];
 }
 
-export interface Sort {
-  readonly field: string;
+export interface Sort<R extends Keyed = Row> {
+  readonly field: FieldOf<R>;
   readonly order: 'asc' | 'desc';
 }
 
-/** Which rows, in which order, and which part of them. */
-export interface Query extends Condition {
+/** Which rows are meant. */
+export interface Selection<R extends Keyed = Row> extends Condition<R> {
   /** Every word of the text stands in at least one of the fields, ignoring case and accents. */
   readonly search?: Search;
+}
+
+/** Which rows, in which order, which part of them, and what of each. */
+export interface Query<R extends Keyed = Row> extends Selection<R> {
   /** Numbers by value, text as a reader would order it, blank values last; equals by id. Without: by id. */
-  readonly sort?: readonly Sort[];
+  readonly sort?: readonly Sort<R>[];
   readonly skip?: number;
   readonly take?: number;
+  /** The only fields that rows come with, beside their ids. */
+  readonly only?: readonly FieldOf<R>[];
 }

@@ -1,25 +1,16 @@
 import type { Query } from './Query';
+import type { Page, Rows } from './Rows';
+import type { Keyed, Row, Table, Unique } from './Table';
 
-/** A stored record. Frozen, nested values included: changing one means `update`. */
-export interface Row {
-  readonly id: number;
-  readonly [field: string]: unknown;
-}
+export type { Row } from './Table';
 
 /** Fields for a new row, or changes to a stored one. Kept as JSON keeps them; `undefined` removes a field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Found {
-  readonly rows: Row[];
-  /** Matching rows before `skip` and `take`. */
-  readonly total: number;
-}
+export type Found = Page;
 
-/**
- * All that the server knows of its database. Nothing else may be assumed, so that another database
- * can take its place. Collections come into being with their first row.
- */
-export interface Store {
+/** Rows by the names of their tables, of all organisations: what the store of the demo is made of. */
+export interface Collections {
   find(collection: string, query?: Query): Promise<Found>;
   get(collection: string, id: number): Promise<Row | undefined>;
   /** Assigns the collection's next id; an id is never given twice. Resolves once the row is on disk. */
@@ -28,18 +19,52 @@ export interface Store {
   update(collection: string, id: number, changes: Values): Promise<Row>;
   /** Resolves once on disk. @throws MissingRow */
   remove(collection: string, id: number): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** How often the work is tried again where others got in its way; 3 unless given. */
+  readonly retries?: number;
+}
+
+/**
+ * All that the server knows of its database. Nothing else may be assumed, so that another database can take its
+ * place.
+ */
+export interface Store extends Collections {
+  /**
+   * The rows of a table.
+   *
+   * @param organisationId whose rows, where rows belong to organisations. @throws Error without one there
+   */
+  rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R>;
+  /**
+   * The rows of a table of all organisations: for what is done at start, by sweeps, and before it is known whose
+   * organisation a call is for. A database that is spread over machines asks all of them.
+   */
+  across<R extends Keyed>(table: Table<R>): Rows<R>;
   /**
    * Runs `work` with a store of its own that sees its own writes; everything it wrote takes effect together
-   * when it resolves, and nothing when it throws. Writes and transactions run one after another: inside
-   * `work`, write through the store it was given.
+   * when it resolves, and nothing when it throws. Work that others got in the way of is run again, so that it must be
+   * able to run twice: what can't be undone is left to `afterCommit`. Inside `work`, write through the store it was
+   * given.
    */
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  transaction<T>(work: (store: Store) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Within a transaction, has something done once what it wrote is stored: what touches the disk or the world. Of a
+   * transaction within another, after the outer one. @throws Error outside of a transaction
+   */
+  afterCommit(effect: () => Promise<void>): void;
+  /**
+   * Within a transaction, waits until nobody else holds the lock of this name, and holds it to the transaction's end.
+   * @throws Error outside of a transaction
+   */
+  lock(name: string): Promise<void>;
 }
 
 /** A store that this process has opened. */
 export interface OpenStore extends Store {
-  /** Calls the listener after every change, with the names of the changed collections. */
-  onChange(listener: (collections: ReadonlySet<string>) => void): void;
+  /** Calls the listener after every change, with the names of the changed tables. */
+  onChange(listener: (tables: ReadonlySet<string>) => void): void;
   /**
    * Makes ready what a query needs that will be asked, so that its first answer takes no longer than the next. Calls
    * are answered meanwhile.
@@ -58,6 +83,18 @@ export class MissingRow extends Error {
     readonly id: number,
   ) {
     super(`No row ${id} in ${collection}`);
+  }
+}
+
+/** A row would be the second of a table with the same values in fields where each may stand once. */
+export class NotUnique extends Error {
+  override readonly name = 'NotUnique';
+
+  constructor(
+    readonly table: string,
+    readonly fields: Unique,
+  ) {
+    super(`${table} has another row with the same ${fields.join(', ')}`);
   }
 }
 

@@ -51,10 +51,12 @@ const checkOf = (test: Test): Check => {
 export const predicateOf = ({ where = {}, has = {}, all = [], any, not }: Condition): Predicate => {
   const parts: Predicate[] = all.map(predicateOf);
   for (const [field, test] of Object.entries(where)) {
+    if (test === undefined) continue;
     const isRight = checkOf(test);
     parts.push((values) => isRight(values[field]));
   }
   for (const [field, condition] of Object.entries(has)) {
+    if (condition === undefined) continue;
     const meets = predicateOf(condition);
     parts.push(({ [field]: rows }) => Array.isArray(rows) && rows.filter(isObject).some(meets));
   }

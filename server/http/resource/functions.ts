@@ -63,7 +63,11 @@ const ofRecord = (
 export const functionOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { functions = {}, recordFunctions = {} } = endpoint.behaviours.of(endpoint.definition.name);
   return [
-    ...Object.entries(functions).map(([fn, spec]) => ofResource(endpoint, fn, spec)),
-    ...Object.entries(recordFunctions).map(([fn, spec]) => ofRecord(endpoint, fn, spec)),
+    ...Object.entries(functions).flatMap(([fn, spec]) =>
+      spec ? ofResource(endpoint, fn, spec) : [],
+    ),
+    ...Object.entries(recordFunctions).flatMap(([fn, spec]) =>
+      spec ? ofRecord(endpoint, fn, spec) : [],
+    ),
   ];
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
 import { answerFirst, answerRecord } from '../answers';
 import { nameOf, nameOfPerson } from '../texts';
-import { lastStamp } from './stampedStore';
+import { lastStamp } from './stamps';
 import {
   entityTag,
   storedFieldsOf,

@@ -3,6 +3,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { cooks, dishes } from '../../fixtures/cooks';
 import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
@@ -14,6 +15,7 @@ const labels = {
 const served = {
   definitions: definitionsOf([cooks, dishes], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([cooks, dishes]),
 };
 
 const open = async () => {

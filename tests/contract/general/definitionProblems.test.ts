@@ -8,6 +8,7 @@ import { definitionProblems } from '../../../server/http/definitionProblems/defi
 import { unknownStored } from '../../../server/http/definitionProblems/unknownStored';
 import { served } from '../../../server/http/server';
 import type { Row } from '../../../server/store/Store';
+import { tablesOf } from '../../../server/tables/tables';
 import { smallRows } from '../../fixtures/smallRows';
 import { openApi } from '../support/Api';
 import { onDocument, saved } from '../support/documents';
@@ -34,6 +35,7 @@ const problemsWith = (behaviour: Behaviour) =>
   definitionProblems({
     definitions: definitionsOf([signs], { en: {}, nl: {} }),
     behaviours: behavioursOf({ signs: behaviour }),
+    tables: tablesOf([signs]),
   });
 
 const none = async () => () => ({});

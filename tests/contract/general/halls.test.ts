@@ -5,6 +5,7 @@ import { definitionsOf } from '../../../server/contract/definitions';
 import { ok } from '../../../server/contract/reply';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { hallLabels, halls } from '../../fixtures/halls';
 import { openApi } from '../support/Api';
 
@@ -22,6 +23,7 @@ const labels = { halls: hallLabels };
 const served = {
   definitions: definitionsOf([halls], { en: labels, nl: labels }),
   behaviours: behavioursOf({ halls: behaviour }),
+  tables: tablesOf([halls]),
 };
 const path = 'fair/halls/1';
 

@@ -3,6 +3,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { hallLabels, halls } from '../../fixtures/halls';
 import { openApi } from '../support/Api';
 
@@ -10,6 +11,7 @@ const labels = { halls: hallLabels };
 const served = {
   definitions: definitionsOf([halls], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([halls]),
 };
 const path = 'fair/halls/1';
 

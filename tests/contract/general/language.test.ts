@@ -3,6 +3,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { recipes, settings } from '../../fixtures/kitchen';
 import { openApi } from '../support/Api';
 
@@ -18,6 +19,7 @@ const labels = {
 const served = {
   definitions: definitionsOf([recipes, settings], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([recipes, settings]),
 };
 const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);
 

@@ -5,6 +5,7 @@ import { definitionsOf } from '../../../server/contract/definitions';
 import { ok } from '../../../server/contract/reply';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { users } from '../../fixtures/rows/people';
 import { takings } from '../../fixtures/takings';
 import { openApi } from '../support/Api';
@@ -29,6 +30,7 @@ const behaviour: Behaviour = {
 const served = {
   definitions: definitionsOf([takings], { en: labels, nl: labels }),
   behaviours: behavioursOf({ takings: behaviour }),
+  tables: tablesOf([takings]),
 };
 const path = 'kitchen/takings';
 const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);

@@ -3,6 +3,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { films, posters, programmeLabels, programmes } from '../../fixtures/programmes';
 import { openApi } from '../support/Api';
 
@@ -14,6 +15,7 @@ const labels = {
 const served = {
   definitions: definitionsOf([films, posters, programmes], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([films, posters, programmes]),
 };
 const path = 'cinema/programmes/1';
 

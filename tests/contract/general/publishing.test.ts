@@ -4,6 +4,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { users } from '../../fixtures/rows/people';
 import { type Api, openApi } from '../support/Api';
 
@@ -240,6 +241,7 @@ const labels = { signs: { name: 'Sign |||| Signs' } };
 const served = {
   definitions: definitionsOf([signs], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([signs]),
 };
 
 const upload = (api: Api, text: string) => {

@@ -3,6 +3,7 @@ import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import { definitionsOf } from '../../../server/contract/definitions';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { shelves } from '../../fixtures/shelves';
 import { openApi } from '../support/Api';
 
@@ -10,6 +11,7 @@ const labels = { shelves: { name: 'Shelf |||| Shelves', fields: {} } };
 const served = {
   definitions: definitionsOf([shelves], { en: labels, nl: labels }),
   behaviours: behavioursOf({}),
+  tables: tablesOf([shelves]),
 };
 const path = 'store/shelves';
 

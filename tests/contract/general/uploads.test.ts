@@ -6,6 +6,7 @@ import { definitionsOf } from '../../../server/contract/definitions';
 import { Refusal } from '../../../server/contract/Refusal';
 import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
+import { tablesOf } from '../../../server/tables/tables';
 import { users } from '../../fixtures/rows/people';
 import { scans } from '../../fixtures/scans';
 import { type Api, openApi } from '../support/Api';
@@ -26,6 +27,7 @@ const behaviour: Behaviour = {
 const served = {
   definitions: definitionsOf([scans], { en: labels, nl: labels }),
   behaviours: behavioursOf({ scans: behaviour }),
+  tables: tablesOf([scans]),
 };
 const path = 'kitchen/scans';
 const open = () => openApi({}, [...sessionRoutes, ...resourceRoutes(served)]);

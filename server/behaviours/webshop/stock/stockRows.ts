@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { findRows } from '../../../records/tenant';
-import { stampsOfPart } from '../../../records/versions/stampedStore';
+import { stampsOfPart } from '../../../records/versions/stamps';
 import type { Row, Values } from '../../../store/Store';
 import { storedRows } from '../../../wire/rows';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../contract/clock';
-import type { Row, Store, Values } from '../../store/Store';
+import type { Row, Values } from '../../store/Store';
+import type { WriteRule } from '../../store/writeRules';
 
 /** Where a row keeps who changed which of its fields. No field of a definition can be called so. */
 const STAMPS = '@changed';
@@ -37,27 +38,11 @@ const stamped = (before: Row | undefined, changes: Values, { userId, clock }: Wr
 /** A row that is made of another's values begins without its stamps. */
 const unstamped = ({ [STAMPS]: _, ...values }: Values): Values => values;
 
-/** The store of a transaction. */
-const within = (store: Store, writer: Writer): Store => ({
-  find: (...asked) => store.find(...asked),
-  get: (...asked) => store.get(...asked),
-  insert: (collection, values) => store.insert(collection, unstamped(values)),
-  update: async (collection, id, changes) =>
-    store.update(collection, id, stamped(await store.get(collection, id), changes, writer)),
-  remove: (...asked) => store.remove(...asked),
-  transaction: (work) => store.transaction((inner) => work(within(inner, writer))),
-});
-
-/** A store whose rows remember who changed which of their fields, and when. */
-export const stampedBy = (store: Store, writer: Writer): Store => {
-  const transaction: Store['transaction'] = (work) =>
-    store.transaction((inner) => work(within(inner, writer)));
-  return {
-    ...within(store, writer),
-    update: (...given) => transaction((inner) => inner.update(...given)),
-    transaction,
-  };
-};
+/** Has rows remember who changed which of their fields, and when. */
+export const stampingRule =
+  (writer: Writer): WriteRule =>
+  (_table, before, values) =>
+    before ? stamped(before, values, writer) : unstamped(values);
 
 /** Who changed one of these fields last, if anyone did since the row was made. */
 export const lastStamp = (row: Row | undefined, fields: readonly string[]): Stamp | undefined => {

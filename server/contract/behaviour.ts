@@ -1,0 +1,34 @@
+import type { Resource } from '../../schemas';
+import type { Keyed, Table } from '../store/Table';
+import type { StoredOf } from '../tables/StoredOf';
+import type { BehaviourIn } from './behaviours';
+import type { Behaviour, CallContext } from './CallContext';
+
+type NamesIn<D, Part extends string> = D extends { readonly shape?: infer Shape }
+  ? NonNullable<Shape> extends Readonly<Record<Part, infer Named>>
+    ? keyof Named & string
+    : string
+  : string;
+
+/** The names that a definition gives to its behaviour. */
+interface NamesOf<D> {
+  readonly asks: NamesIn<D, 'listAsks'>;
+  readonly links: NamesIn<D, 'links'>;
+  readonly subLists: NamesIn<D, 'subLists'>;
+  readonly functions: string;
+}
+
+/** What a definition can't say of how the server answers, typed by it. */
+export type BehaviourOf<D, R extends Keyed = StoredOf<D>> = BehaviourIn<CallContext, R, NamesOf<D>>;
+
+/** Describes what a resource does beyond its definition; where its table says more than that, with the table. */
+export function behaviour<const D extends Resource>(definition: D, spec: BehaviourOf<D>): Behaviour;
+export function behaviour<const D extends Resource, R extends Keyed>(
+  definition: D,
+  table: Table<R>,
+  spec: BehaviourOf<D, R>,
+): Behaviour;
+export function behaviour(...given: readonly unknown[]): Behaviour {
+  // What is known of its rows is known to whoever writes it; to those who call it rows are rows.
+  return given.at(-1) as Behaviour;
+}

@@ -1,0 +1,192 @@
+import type { Problem } from '../../schemas';
+import type { Condition } from '../store/Query';
+import type { Changes } from '../store/Rows';
+import type { Row, Values } from '../store/Store';
+import type { Keyed } from '../store/Table';
+import type { Upload } from './call';
+import type {
+  Effect,
+  OperationIn,
+  RecordFunctionIn,
+  ResourceFunctionIn,
+  Using,
+} from './operations';
+import type { TextKey } from './translate';
+
+// What is called `C` is the context of a call: see `CallContext`.
+
+/** A save before it is written. */
+export interface SaveOf<R extends Keyed = Row> {
+  /** What is stored; `undefined` for a new record. */
+  readonly before: R | undefined;
+  /** What will be stored. */
+  readonly after: Changes<R>;
+}
+
+/** A reference that no field of a definition tells of: it stands in rows that none describes, or in JSON. */
+export interface StoredMentionIn<C> {
+  /** The resource whose records are referred to. */
+  readonly to: string;
+  /** The rows that refer to them, by the resource's name or the collection's where they are no resource. */
+  readonly resource: string;
+  readonly path: readonly string[];
+  readonly holds: 'id' | 'ids' | 'rows';
+  /** `removed`: the rows go as well, without more ado. */
+  readonly effect: Exclude<Effect, 'replaced'>;
+  /** Which of the rows; all that refer unless given. */
+  only?(context: C): Condition;
+  /** The id stays where it is told to be lost: by it is noticed later on that something is missing. */
+  readonly staysNoticed?: true;
+}
+
+/** What was made for a record that is created. */
+export interface Prepared {
+  /** What is stored of it. */
+  readonly values: Values;
+  /** Parts of the answer, given this one time. */
+  readonly answer: Values;
+  /** Files of the record's fields that were made beside it, by the field that holds their name. */
+  readonly files?: Readonly<Record<string, Upload>>;
+}
+
+/** Rows that can't be linked, and why. */
+export interface ForbiddenTargets {
+  readonly targets: Condition;
+  readonly because: TextKey;
+  /** 403 for what is above the caller's rights; 409 unless given. */
+  readonly status?: 403;
+}
+
+/** A row of a record before its change is written: none before it is added, and none after it is removed. */
+export interface RowSave {
+  readonly before?: Values;
+  readonly after?: Values;
+}
+
+/** What linking means beside the link. */
+export interface LinkBehaviourIn<C, R extends Keyed = Row> {
+  /** Which rows can't be linked to the record. Of several reasons the first is given. */
+  forbidden?(context: C, row: R): Promise<readonly ForbiddenTargets[]>;
+  /** Follows when a row is no longer linked to the record. */
+  onRemoved?(context: C, row: R, target: Row): Promise<void>;
+}
+
+/** What adding, changing and removing a row mean beside the row. */
+export interface SubListBehaviourIn<C, R extends Keyed = Row> {
+  /** Who needs a row, goes with it or loses it; told before it is removed. It stays as long as some need it. */
+  usedBy?(context: C, row: R, inner: Values): Promise<readonly Using[]>;
+  /** Values that no row stores: they follow from other rows. */
+  virtual?(context: C, rows: readonly Values[]): Promise<(inner: Values) => Values>;
+  /** What of the record's own follows from a change of its rows, given as they will be. */
+  follows?(row: R, change: RowSave, rows: readonly Values[]): Values;
+  /** Asked before a row is added, changed or removed. @throws Refusal */
+  mayChange?(context: C, row: R, change: RowSave): Promise<void>;
+  /** Asked before a table of rows takes the place of all that there are. @throws Refusal */
+  mayReplace?(context: C, row: R, rows: readonly Values[]): Promise<void>;
+  /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
+  onAdd?(context: C, row: R, added: Values): Promise<Values>;
+}
+
+/** The names that a behaviour may use, which are those of its definition. */
+export interface Names {
+  readonly asks: string;
+  readonly links: string;
+  readonly subLists: string;
+  readonly functions: string;
+}
+
+/** Names of which nothing is known. */
+export type AnyNames = Names;
+
+/** What the definition of a resource can't say of how the server answers. Each hook stands for itself. */
+export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyNames> {
+  /** Where the rows lie; the collection of the resource's name unless given. */
+  readonly collection?: string;
+  /** The rows of its list, and those that are read, where they are no records of their own but parts of others'. */
+  rows?(context: C): Promise<readonly R[]>;
+  /**
+   * The row that is read in place of the one whose id was asked for; for a resource that has a single record,
+   * that one's (`asked` is none then). @throws Refusal
+   */
+  resolveRow?(context: C, asked: R | undefined): Promise<R | undefined>;
+  /** Which rows a list shows, beyond what its query narrows by its fields. */
+  listed?(context: C): Condition<R>;
+  /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
+  readonly asks?: Readonly<{
+    [Name in N['asks']]?: (value: unknown, context: C) => Condition<R> | Promise<Condition<R>>;
+  }>;
+  /** Values of filters that stand for no filter at all, by the field's name. */
+  readonly unfiltered?: Readonly<Record<string, string>>;
+  /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */
+  readonly virtual?: {
+    readonly names: readonly string[];
+    of(context: C): Promise<(row: R) => Values>;
+  };
+  /** Parts of the answered record beside its fields; without a row, those of a new one. */
+  record?(context: C, row: R | undefined): Promise<Values>;
+  /** What a new record begins with, beside the defaults of its fields. */
+  first?(context: C): Promise<Values>;
+  /**
+   * What is done before a record is created and outside its transaction, since it takes time.
+   *
+   * @param upload the file that it is made of, where an upload creates it
+   * @throws Refusal
+   */
+  beforeCreate?(context: C, upload?: Upload): Promise<Prepared>;
+  /** @param link the link that is to be changed, if it isn't the record itself. @throws Refusal */
+  mayChange?(context: C, row: R, link?: string): Promise<void>;
+  /** What stored values become that would otherwise overrule those that were sent. */
+  reconcile?(sent: Values): Values;
+  /**
+   * The languages that texts of its records, and of rows in them, must be written in, where their fields ask which are
+   * available; those that they are written in unless given.
+   */
+  languages?(context: C): Promise<readonly string[]>;
+  /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
+  onSave?(context: C, save: SaveOf<R>): Promise<Values>;
+  /**
+   * What is doubtful in a save and may be meant all the same, by field. Callers that would rather be asked are; what
+   * others send is stored.
+   */
+  doubts?(context: C, save: SaveOf<R>): Promise<Readonly<Record<string, Problem<string>>>>;
+  /**
+   * Values that follow from others of a row and are stored with them, whoever writes it: what lists show, sort and are
+   * narrowed by, and can't work out for each of their rows. Each is a field of the definition, or is `alsoStored`.
+   */
+  kept?(row: Changes<R>): Changes<R>;
+  onCreated?(context: C, row: R): Promise<void>;
+  /** Parts of the answer to a change of a record, beside the message. */
+  changeMeta?(id: number): Values;
+  /**
+   * What becomes of records that refer to one that is deleted, by resource, where it isn't what the
+   * definition says: the record stays because of them, or `onRemove` removes them as well.
+   */
+  readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
+  /** References that its rows hold, or rows kept beside them, and no field tells of. */
+  readonly mentions?: readonly StoredMentionIn<C>[];
+  /**
+   * Who needs a record, goes with it or loses it, beyond what definitions and `mentions` say; told before it is
+   * deleted. It stays as long as some need it.
+   */
+  usedBy?(context: C, row: R): Promise<readonly Using[]>;
+  /** What may not be meant of what is about to be published, told where somebody is asked whether to publish it. */
+  publishingDoubts?(context: C, row: R): Promise<readonly string[]>;
+  /** Asked before a record is deleted, and when somebody is about to. @throws Refusal when it must stay */
+  mayRemove?(context: C, row: R): Promise<void>;
+  /** Clears what belongs to a record that is deleted. */
+  onRemove?(context: C, row: R): Promise<void>;
+  /** What its sub-lists can't say of themselves. */
+  readonly subLists?: { readonly [Name in N['subLists']]?: SubListBehaviourIn<C, R> };
+  /** What its links can't say of themselves. */
+  readonly links?: { readonly [Name in N['links']]?: LinkBehaviourIn<C, R> };
+  /** Functions of a record, POSTed to its path. */
+  readonly recordFunctions?: { readonly [Name in N['functions']]?: RecordFunctionIn<C, R> };
+  /** Functions of the resource, POSTed to its path. */
+  readonly functions?: { readonly [Name in N['functions']]?: ResourceFunctionIn<C> };
+  /** Fields that its rows store beside those of the definition, and links and rows in them. */
+  readonly alsoStored?: readonly string[];
+  /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
+  readonly keptParts?: readonly string[];
+  /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
+  readonly calls?: readonly OperationIn<C>[];
+}

@@ -1,0 +1,73 @@
+import type { Method, ModuleKey, Right, Writer } from '../../schemas';
+import type { Row } from '../store/Store';
+import type { Keyed } from '../store/Table';
+import type { UploadRules } from './call';
+import type { Installation } from './Installation';
+import type { Envelope, Reply } from './reply';
+
+// What is called `C` is the context of a call: see `CallContext`.
+
+/**
+ * What becomes of records when one that they refer to is deleted: they need it, and it stays; they go as well; they
+ * lose it; or another takes its place.
+ */
+export type Effect = 'keeps' | 'removed' | 'cleared' | 'replaced';
+
+/** What a function does to records: they are told what it makes known, show it as well, or no longer show something. */
+type Reach = 'reached' | 'beside' | 'hidden' | 'archived';
+
+/** Records of one resource that refer to another record, and what its deletion, or a function of it, does to them. */
+export interface Using {
+  /** A resource, or a table of none (`records/tables.ts`). */
+  readonly resource: string;
+  readonly effect: Effect | Reach;
+  /** The first of them; all unless `total` says how many there are. */
+  readonly rows: readonly Row[];
+  readonly total?: number;
+  /** The organisation whose rows they are, where it isn't the caller's. */
+  readonly organisation?: Row;
+}
+
+/** One call of the contract: what it is, what it takes, what it does. */
+export interface OperationIn<C> {
+  readonly method: Method;
+  /** Below the API's base, with `{name}`s for its variable parts. */
+  readonly path: string;
+  /** The function that the body or the header `Function` names; none for the verb itself. */
+  readonly fn?: string;
+  /** The part of the body that tells it from another call at its path, where no function does. */
+  readonly sent?: string;
+  /** The form of its answers; of calls at the same path, all have one. */
+  readonly envelope?: Envelope;
+  /** Modules of which one must grant the right; none: what every signed-in user has. */
+  readonly modules: readonly ModuleKey[];
+  readonly right: Right;
+  /** Most bytes of its body beside files, where it isn't the usual. */
+  readonly maxBytes?: number;
+  /** Whose administrators alone may make it, whatever rights others have. */
+  readonly writtenBy?: Writer;
+  /** Files that it takes. A function where the server's settings decide. */
+  readonly upload?: UploadRules | ((installation: Installation) => UploadRules);
+  run(context: C): Promise<Reply>;
+}
+
+/** A function of one record. */
+export interface RecordFunctionIn<C, R extends Keyed = Row> {
+  /** The right that it takes: `read` for what changes nothing. */
+  readonly right: Right;
+  /** Changes the record in one transaction, in which the record is read as well. */
+  readonly isWriting?: true;
+  /** Of the `keptParts` the one it changes, unless the own fields; `null`: what has a state of its own. */
+  readonly part?: string | null;
+  /** Whom it reaches, and what it takes from whom; told before somebody calls it. */
+  reaches?(context: C, row: R): Promise<readonly Using[]>;
+  run(context: C, row: R): Promise<Reply>;
+}
+
+/** A function of the resource as a whole. */
+export interface ResourceFunctionIn<C> {
+  readonly right: Right;
+  /** Modules that grant it beside the resource's own, for screens of theirs need it. */
+  readonly alsoFor?: readonly ModuleKey[];
+  run(context: C): Promise<Reply>;
+}

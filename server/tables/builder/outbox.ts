@@ -1,0 +1,12 @@
+import { outbox as definition } from '../../../resources/builder/outbox';
+import { tableOf } from '../tableOf';
+
+export const outbox = tableOf(definition, {
+  also: {
+    toName: 'text',
+    toAddress: 'text',
+    senderName: 'text',
+    senderAddress: 'text',
+    file: 'text',
+  },
+});

@@ -1,0 +1,30 @@
+import type { Keyed, Table, Unique } from '../store/Table';
+import { type ColumnSpecs, columnsOf, type RowOfColumns } from './columns';
+
+/** A table that follows from no definition. */
+interface TableInput<Specs extends ColumnSpecs> {
+  readonly name: string;
+  /** Its rows don't each belong to one organisation. */
+  readonly shared?: true;
+  readonly columns: Specs;
+  readonly unique?: readonly Unique[];
+}
+
+type Owned<Shared> = Shared extends true ? unknown : { readonly organisationId: number };
+
+/** Describes what is stored of something that has no definition, such as sessions. */
+export const defineTable = <
+  const Specs extends ColumnSpecs,
+  const Input extends TableInput<Specs> & { readonly columns: Specs },
+>({
+  name,
+  shared,
+  columns,
+  unique = [],
+}: Input): Table<Keyed & Owned<Input['shared']> & RowOfColumns<Input['columns']>> => ({
+  name,
+  ofOrganisation: !shared,
+  columns: columnsOf(columns),
+  unique,
+  searched: [],
+});

@@ -1,0 +1,2 @@
+/** A user's own profile is the user's row. */
+export { users as myAccount } from './users';

@@ -1,0 +1,11 @@
+import { organisations as definition } from '../../../resources/organisation/organisations';
+import { tableOf } from '../tableOf';
+
+export const organisations = tableOf(definition, {
+  shared: true,
+  also: {
+    /** Below which it stood before it was taken out from there. */
+    formerParentId: { type: 'id', to: 'organisations' },
+  },
+  unique: [['organisationId']],
+});

@@ -1,0 +1,16 @@
+import { defineTable } from '../defineTable';
+
+/** Who is signed in, by the hash of the token that they have. Of all organisations: the token tells which. */
+export const sessions = defineTable({
+  name: 'sessions',
+  shared: true,
+  columns: {
+    tokenHash: { type: 'text', isIndexed: true },
+    userId: { type: 'id', to: 'users', isIndexed: true },
+    /** The active organisation. */
+    organisationId: { type: 'id', to: 'organisations' },
+    /** Milliseconds since 1970. */
+    lastUse: { type: 'number', isIndexed: true },
+  },
+  unique: [['tokenHash']],
+});

@@ -1,0 +1,21 @@
+import { users as definition } from '../../../resources/organisation/users';
+import { json } from '../columns';
+import { tableOf } from '../tableOf';
+
+/** What a user is in an organisation that isn't the home one. */
+interface MemberRole {
+  readonly organisationId: number;
+  readonly roleId: number;
+  readonly roleBelow?: 0 | 1;
+}
+
+/** Users, each with a home organisation and others that they are guests of. */
+export const users = tableOf(definition, {
+  shared: true,
+  also: {
+    passwordHash: 'text',
+    organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
+    memberRoles: json<readonly MemberRole[]>(),
+  },
+  unique: [['email']],
+});
