@@ -63,17 +63,6 @@ export const rowsOf = <R extends Keyed>(context: CallContext, table: Table<R>): 
   return typedBy(table, only ? limited(rows, only) : rows);
 };
 
-/** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
-export const requireIn = async <R extends Keyed>(
-  context: CallContext,
-  table: Table<R>,
-  id: number,
-): Promise<R> => {
-  const row = await rowsOf(context, table).get(id);
-  if (row) return row;
-  throw new Refusal(404, 'server.request.notFound');
-};
-
 /** The rows that a call may reach: its tenant's, or what it may see of those that tenants share. */
 const reachable = (context: CallContext, collection: string): Condition =>
   shared[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
@@ -113,12 +102,25 @@ export const findRow = async (
 };
 
 /** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
-export const requireRow = async (
+export async function requireRow<R extends Keyed>(
+  context: CallContext,
+  table: Table<R>,
+  id: number,
+): Promise<R>;
+export async function requireRow(
   context: CallContext,
   collection: string,
   id: number,
-): Promise<Row> => {
-  const row = await findRow(context, collection, id);
+): Promise<Row>;
+export async function requireRow(
+  context: CallContext,
+  table: Table | string,
+  id: number,
+): Promise<Row> {
+  const row =
+    typeof table === 'string'
+      ? await findRow(context, table, id)
+      : await rowsOf(context, table).get(id);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
-};
+}
