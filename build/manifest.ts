@@ -1,4 +1,12 @@
+import type { Resource } from '../schemas';
 import { type LoadedFile, type LoadedFiles, type Locale, locales } from './resourceFiles';
+
+type KeyIn<Value> = Value extends object ? keyof Value : never;
+
+/** Where a property of a definition stands in it. */
+type PropertyPath = {
+  [Key in keyof Resource]-?: readonly [Key] | readonly [Key, KeyIn<Resource[Key]>];
+}[keyof Resource];
 
 /** What the menu knows of a resource, by where it stands in the definition. */
 const MENU_PROPERTIES = {
@@ -14,8 +22,8 @@ const MENU_PROPERTIES = {
   place: ['menu', 'place'],
   single: ['single'],
   localeFree: ['localeFree'],
-  invalidId: ['says', 'invalidId'],
-} as const;
+  invalidId: ['messages', 'invalidId'],
+} as const satisfies Readonly<Record<string, PropertyPath>>;
 
 type MenuProperty = keyof typeof MENU_PROPERTIES;
 
