@@ -1,4 +1,4 @@
-import { columnNames, isKind, type Resource, referencesIn, traitsOf } from '../../schemas';
+import { columnNames, type Resource, referencesIn, refers, traitsOf } from '../../schemas';
 import { uniqueNames } from '../../schemas/kinds/unique';
 import type { Column, Keyed, Table, Unique } from '../store/Table';
 import { columnTypeOf } from '../wire/storedAs';
@@ -26,7 +26,7 @@ const searchedIn = (definition: Resource): readonly string[] => {
   });
   const also = (list.alsoSearched ?? []).filter((name) => {
     const field = fields[name.split('.')[0] ?? ''];
-    return field === undefined || !isKind(field, 'reference');
+    return field === undefined || !refers(field);
   });
   return [...texts, ...also];
 };
@@ -52,12 +52,11 @@ const uniqueIn = ({ fields }: Resource): readonly Unique[] =>
 const columnsIn = (definition: Resource): Readonly<Record<string, Column>> => {
   const indexed = indexedIn(definition);
   const ofFields = Object.entries(definition.fields).map(([name, field]): [string, Column] => {
-    const isReference = isKind(field, 'reference', 'references');
     return [
       name,
       {
         type: columnTypeOf(field),
-        ...(isReference && { to: field.to }),
+        ...(refers(field) && { to: field.to }),
         ...(indexed.has(name) && { isIndexed: true }),
       },
     ];
