@@ -7,6 +7,7 @@ import type { Tables } from '../tables/tables';
 import type {
   BehaviourIn,
   LinkBehaviourIn,
+  SavedOf,
   SaveOf,
   StoredMentionIn,
   SubListBehaviourIn,
@@ -125,6 +126,8 @@ export type RecordFunction<R extends Keyed = Row> = RecordFunctionIn<CallContext
 export type ResourceFunction = ResourceFunctionIn<CallContext>;
 /** A save before it is written. */
 export type Save<R extends Keyed = Row> = SaveOf<R>;
+/** A save that is written. */
+export type Saved<R extends Keyed = Row> = SavedOf<R>;
 /** A reference that no field of a definition tells of. */
 export type StoredMention = StoredMentionIn<CallContext>;
 /** What linking means beside the link. */

@@ -23,6 +23,13 @@ export interface SaveOf<R extends Keyed = Row> {
   readonly after: Changes<R>;
 }
 
+/** A save that is written. */
+export interface SavedOf<R extends Keyed = Row> {
+  /** What was stored; `undefined` of a new record. */
+  readonly before: R | undefined;
+  readonly row: R;
+}
+
 /** A reference that no field of a definition tells of: it stands in rows that none describes, or in JSON. */
 export interface StoredMentionIn<C> {
   /** The resource whose records are referred to. */
@@ -120,7 +127,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   /** Values that no row stores: they follow from other rows. Lists can be searched and sorted by those named. */
   readonly virtual?: {
     readonly names: readonly string[];
-    of(context: C): Promise<(row: R) => Values>;
+    /** @param rows those that the values are for: what they need is read for all of them at once */
+    of(context: C, rows: readonly R[]): Promise<(row: R) => Values>;
   };
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(context: C, row: R | undefined): Promise<Values>;
@@ -142,7 +150,11 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
    * available; those that they are written in unless given.
    */
   languages?(context: C): Promise<readonly string[]>;
-  /** Checks a save beyond the rules. @returns values that follow from it. @throws FieldProblems */
+  /**
+   * Validates a save beyond the rules. It writes nothing, so that a save can be validated without being done.
+   *
+   * @returns values that follow from it. @throws FieldProblems
+   */
   onSave?(context: C, save: SaveOf<R>): Promise<Values>;
   /**
    * What is doubtful in a save and may be meant all the same, by field. Callers that would rather be asked are; what
@@ -154,7 +166,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
    * narrowed by, and can't work out for each of their rows. Each is a field of the definition, or is `alsoStored`.
    */
   kept?(row: Changes<R>): Changes<R>;
-  onCreated?(context: C, row: R): Promise<void>;
+  /** What a save changes beside the record, in its transaction, once the record is written. @throws Refusal */
+  afterSave?(context: C, saved: SavedOf<R>): Promise<void>;
   /** Parts of the answer to a change of a record, beside the message. */
   changeMeta?(id: number): Values;
   /**

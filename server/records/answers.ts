@@ -30,7 +30,7 @@ export const answerRecord = async (
     ...titles(row),
     ...(await answerSubLists(context, definition, row)),
     ...(await linkedParts(context, definition, row)),
-    ...(await virtual?.of(context))?.(row),
+    ...(await virtual?.of(context, [row]))?.(row),
     ...(await publicationStates(context, definition, [row]))(row),
     ...(await publicationNotes(context, definition, row)),
     ...(await record?.(context, row)),

@@ -91,7 +91,8 @@ export const apkAssignments: Behaviour = {
     return before ? {} : { assignedDate: new Date(context.clock()).toISOString() };
   },
 
-  onCreated: async (context, { deviceId, apkFileId, isFrontApp }) => {
+  afterSave: async (context, { before, row: { deviceId, apkFileId, isFrontApp } }) => {
+    if (before) return;
     const file = await requireRow(context, APK_FILES, Number(apkFileId));
     const deviceIds = [Number(deviceId)];
     await replaceVersionsAsked(context, { file, deviceIds });

@@ -85,14 +85,15 @@ export const objectsDefinitions: Behaviour = {
   },
 
   onSave: async (context, save) => {
-    const { before, after } = save;
     await refuseTakenKey(context, save);
-    const fields = before ? changedDetails(before, after) : [];
-    if (before && fields.length > 0) await note(context, before, 'details', { fields });
     return {};
   },
 
-  onCreated: (context, row) => note(context, row, 'created'),
+  afterSave: async (context, { before, row }) => {
+    if (!before) return note(context, row, 'created');
+    const fields = changedDetails(before, row);
+    if (fields.length > 0) await note(context, before, 'details', { fields });
+  },
 
   onReferencedDelete: { applicationUsers: 'keeps', objectlists: 'keeps', questionnaires: 'keeps' },
 

@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { deviceGroups as definition } from '../../../resources/devices/deviceGroups';
 import { ask } from '../../contract/ask';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { airedFor } from '../../records/publishing/onAir';
-import { findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
+import type { Selection } from '../../store/Query';
+import type { StoredOf } from '../../tables/StoredOf';
+import { tableOf } from '../../tables/tableOf';
+
+const groups = tableOf(definition);
 
 const DIGITS = 6;
 
@@ -17,30 +23,33 @@ const firstPasscode = ({ installation }: CallContext): string =>
 /** The name under which it is confirmed that another group gives way. */
 const QUESTION = 'autoAddElsewhere';
 
-/**
- * Has approved devices come into this group alone: with two of them nobody could tell where one ends up. Callers who
- * would rather be asked are.
- *
- * @throws Refusal 409 with the question
- */
-const takeOver = async (context: CallContext, id: number | undefined): Promise<void> => {
-  const { rows } = await findRows(context, definition.name, { where: { autoAdd: 1 } });
-  const [first, ...others] = rows.filter((row) => row.id !== id);
-  if (!first) return;
-  if (context.call.isStrict)
-    ask(context, QUESTION, 'server.devices.autoAddElsewhere', { name: String(first.name) });
-  for (const row of [first, ...others])
-    await context.store.update(definition.name, row.id, { autoAdd: 0 });
+/** Other groups than the one of the id that approved devices come into. */
+const alsoAdding = (id: number | undefined): Selection<StoredOf<typeof definition>> => ({
+  where: { autoAdd: 1 },
+  not: { where: { id: id ?? [] } },
+});
+
+/** @throws Refusal 409 with the question, where the caller would be asked and another group loses its devices */
+const askAboutOthers = async (context: CallContext, id: number | undefined): Promise<void> => {
+  const [first] = await rowsOf(context, groups).find({ ...alsoAdding(id), take: 1 });
+  if (first) ask(context, QUESTION, 'server.devices.autoAddElsewhere', { name: first.name ?? '' });
 };
 
 /** Groups of devices. */
-export const deviceGroups: Behaviour = {
+export const deviceGroups = behaviour(definition, {
   record: async (context, row) => ({ onAir: row ? await airedFor(context, definition, row) : '' }),
 
   onSave: async (context, { before, after }) => {
-    if (after.autoAdd === 1 && before?.autoAdd !== 1) await takeOver(context, before?.id);
+    if (context.call.isStrict && after.autoAdd === 1 && before?.autoAdd !== 1)
+      await askAboutOthers(context, before?.id);
     return {};
   },
 
+  // With two of them nobody could tell where an approved device ends up.
+  afterSave: async (context, { before, row }) => {
+    if (row.autoAdd === 1 && before?.autoAdd !== 1)
+      await rowsOf(context, groups).updateWhere(alsoAdding(row.id), { autoAdd: 0 });
+  },
+
   first: async (context) => ({ passcode: firstPasscode(context) }),
-};
+});

@@ -11,7 +11,7 @@ import type { Row } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { leaving } from './grants/members';
-import { suspend, suspendedBy, suspensionDoubts } from './grants/suspension';
+import { requireOther, suspend, suspendedBy, suspensionDoubts } from './grants/suspension';
 import { isAdministrator } from './grants/within';
 import { ADMINISTRATION } from './modules';
 
@@ -179,11 +179,14 @@ export const organisations: Behaviour = {
 
   onSave: async (context, save) => {
     const row = suspendedBy(save);
-    if (row) await suspend(context, row);
+    if (row) await requireOther(context, row);
     return {};
   },
 
-  onCreated: (context, { id }) => join(context, id, ADMINISTRATOR),
+  afterSave: async (context, { before, row }) => {
+    if (!before) await join(context, row.id, ADMINISTRATOR);
+    else if (suspendedBy({ before, after: row })) await suspend(context, row);
+  },
 
   usedBy: async (context, row) =>
     [...(await keeping(context, row.id)), ...(await going(context, row.id))]

@@ -10,7 +10,7 @@ import { pickAll } from '../pick';
 import { requireAdministrators } from './grants/lastAdministrator';
 import { addMember, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
-import { saveUser } from './grants/saveUser';
+import { afterSavingUser, saveUser } from './grants/saveUser';
 import { groupsAbove, isAdministrator, isWithin, requireWithin } from './grants/within';
 
 /** A guest's rights are the organisation's own affair, the account itself is its home's. */
@@ -75,6 +75,7 @@ export const users: Behaviour = {
   beforeCreate: newPassword,
 
   onSave: saveUser,
+  afterSave: afterSavingUser,
 
   mayRemove: async (context, row) => {
     if (row.id === context.call.user.id) throw new Refusal(409, 'server.users.self');

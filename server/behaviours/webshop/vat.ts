@@ -8,13 +8,12 @@ const tariffs = tableOf(definition);
 
 /** VAT tariffs, of which at most one is the default. */
 export const vat = behaviour(definition, {
-  onSave: async (context, { before, after }) => {
-    if (after.default !== 1) return {};
-    await rowsOf(context, tariffs).updateWhere(
-      { where: { default: 1 }, not: { where: { id: before?.id ?? [] } } },
-      { default: 0 },
-    );
-    return {};
+  afterSave: async (context, { row: { id, default: isDefault } }) => {
+    if (isDefault === 1)
+      await rowsOf(context, tariffs).updateWhere(
+        { where: { default: 1 }, not: { where: { id } } },
+        { default: 0 },
+      );
   },
 
   mayRemove: async (_context, row) => {

@@ -64,8 +64,9 @@ export const insertRecord = async (
     ...files,
   });
   await takeAhead(context, definition, row);
-  await context.behaviours.of(definition.name).onCreated?.(context, row);
-  const further = context.behaviours.of(definition.name).changeMeta?.(row.id);
+  const { afterSave, changeMeta } = context.behaviours.of(definition.name);
+  await afterSave?.(context, { before: undefined, row });
+  const further = changeMeta?.(row.id);
   return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
 };
 

@@ -46,6 +46,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   const after = await acceptSave(context, definition, 'update', before);
   const row = await context.store.update(collectionOf(context, definition), before.id, after);
   if (formFiles(definition)) await storeFormFiles(context, definition, row);
+  await context.behaviours.of(definition.name).afterSave?.(context, { before, row });
   const further = changeMetaOf(context, definition, before.id);
   const reply = ok({ message: saidOf(context, 'saved', definition), ...further });
   return withVersionOf(reply, context, definition, row, OWN);

@@ -12,14 +12,17 @@ export const storeLine = async (
   definition: Resource,
   { told, row, after }: JudgedLine,
 ): Promise<Row | undefined> => {
+  const { afterSave } = context.behaviours.of(definition.name);
   if (told.state === 'changed' && row) {
     const collection = collectionOf(context, definition);
     const changed = await context.store.update(collection, Number(row.id), after);
-    await afterUnlinking(context, definition, { ...row, id: changed.id }, after);
+    const before = { ...row, id: changed.id };
+    await afterUnlinking(context, definition, before, after);
+    await afterSave?.(context, { before, row: changed });
     return changed;
   }
   if (told.state !== 'new') return row && { ...row, id: Number(row.id) };
   const made = await insertRow(context, definition, after);
-  await context.behaviours.of(definition.name).onCreated?.(context, made);
+  await afterSave?.(context, { before: undefined, row: made });
   return made;
 };

@@ -67,7 +67,7 @@ const withWorkedOut = async (
   definition: Resource,
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
-  const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
+  const virtual = await context.behaviours.of(definition.name).virtual?.of(context, rows);
   const stateOf = await publicationStates(context, definition, rows);
   const titlesIn = await titlesOf(context, definition, rows);
   const names = Object.keys(definition.computed);

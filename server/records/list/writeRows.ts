@@ -106,7 +106,7 @@ export const writeRows = async (
     more.length > 0 ? makeWriter(context, definition, more) : listWriter(context, definition);
   const titles = await titlesOf(context, { fields }, rows);
   const carried = await findCarried(context, fields, rows);
-  const virtual = await context.behaviours.of(definition.name).virtual?.of(context);
+  const virtual = await context.behaviours.of(definition.name).virtual?.of(context, rows);
   const stateOf = await publicationStates(context, definition, rows);
   return madeInTurns(rows, (row) =>
     closed(open(row), { ...titles(row), ...carried(row), ...virtual?.(row), ...stateOf(row) }),

@@ -31,12 +31,13 @@ export const saveOwnField = async (
   const wrong = checkRecord(definition, record, 'update', recordOf(context, definition, row));
   const problem = problems[name] ?? wrong[name] ?? Object.values(broken)[0];
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
-  const { onSave } = context.behaviours.of(definition.name);
+  const { onSave, afterSave } = context.behaviours.of(definition.name);
   const following = await onSave?.(context, { before: row, after: { ...row, ...changes } });
-  await context.store.update(collectionOf(context, definition), row.id, {
+  const saved = await context.store.update(collectionOf(context, definition), row.id, {
     ...changes,
     ...following,
   });
+  await afterSave?.(context, { before: row, row: saved });
   return ok({
     message: saidOf(context, 'saved', definition),
     ...changeMetaOf(context, definition, row.id),

@@ -2,7 +2,7 @@ import { users as definition } from '../../../../resources/organisation/users';
 import { sentFields } from '../../../../schemas/codec';
 import { endSessions } from '../../../access/endSessions';
 import { membershipIn, withMembership } from '../../../access/memberships';
-import type { CallContext, Save } from '../../../contract/CallContext';
+import type { CallContext, Save, Saved } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { changedFields, forbidden } from '../../../records/save/foreignValues';
 import type { Row, Values } from '../../../store/Store';
@@ -54,11 +54,10 @@ const requireOwnAddress = async (
 };
 
 /**
- * What a save of a user stores, checked against the caller's own rights, and against what must not get lost. Who is
- * switched off is out at once.
+ * What a save of a user stores, checked against the caller's own rights, and against what must not get lost.
  */
 export const saveUser = async (context: CallContext, { before, after }: Save): Promise<Values> => {
-  const { call, store } = context;
+  const { call } = context;
   if (before?.id === call.user.id && after.active !== 1)
     throw new FieldProblems('users', { active: { message: 'server.users.selfOff' } }, 409);
   await requireOwnAddress(context, before, after.email);
@@ -69,7 +68,11 @@ export const saveUser = async (context: CallContext, { before, after }: Save): P
   if (before) {
     await requireAdministrators(context, before, saved);
     await askBeforeLowering(context, saved);
-    if (saved.active !== 1) await endSessions(store, { userId: before.id });
   }
   return values;
+};
+
+/** Who is switched off is out at once. */
+export const afterSavingUser = async ({ store }: CallContext, { row }: Saved): Promise<void> => {
+  if (row.active !== 1) await endSessions(store, { userId: row.id });
 };

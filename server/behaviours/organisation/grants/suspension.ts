@@ -10,7 +10,7 @@ export const suspendedBy = ({ before, after }: Save): Row | undefined =>
   before && !isSuspended(before) && isSuspended({ ...after, id: before.id }) ? before : undefined;
 
 /** @throws FieldProblems 409 where the provider would lock itself out */
-const requireOther = async ({ access }: CallContext, { id }: Row): Promise<void> => {
+export const requireOther = async ({ access }: CallContext, { id }: Row): Promise<void> => {
   if ((await access.providerOrganisation())?.id !== id) return;
   const problems = { active: { message: 'server.organisations.provider' } };
   throw new FieldProblems('organisations', problems, 409);
@@ -36,6 +36,5 @@ export const suspensionDoubts = async (
 
 /** Has everybody out who works for it. */
 export const suspend = async (context: CallContext, row: Row): Promise<void> => {
-  await requireOther(context, row);
   await endSessions(context.store, { organisationId: row.id }, context.call.sessionId);
 };
