@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { FileStore } from '../server/store/FileStore';
+import { FileStore } from '../server/files/FileStore';
 import { openStore, type Seed } from './store/openStore';
 
 /** The demo data, and the files that go with them into a data folder. */

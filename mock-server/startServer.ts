@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { FileStore } from '../server/files/FileStore';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
@@ -8,7 +9,6 @@ import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
-import { FileStore } from '../server/store/FileStore';
 import { StartError } from './StartError';
 import { seedOf } from './seedFolder';
 import type { Settings } from './settings';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileStore } from '../../server/store/FileStore';
+import type { FileStore } from '../../server/files/FileStore';
 
 /** Takes the content of a file of the demo. */
 export type KeepContent = (fileName: string, bytes: Buffer) => Promise<void>;

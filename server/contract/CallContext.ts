@@ -1,6 +1,6 @@
 import type { ImportProgress } from '../../schemas';
+import type { FileStore } from '../files/FileStore';
 import type { Services } from '../services/Services';
-import type { FileStore } from '../store/FileStore';
 import type { Row, Store } from '../store/Store';
 import type { Keyed } from '../store/Table';
 import type { Tables } from '../tables/tables';

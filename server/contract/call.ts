@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../store/FileStore';
+import type { ReceivedFile } from '../files/FileStore';
 import type { Row } from '../store/Store';
 import type { Locale, TextKey, TextParams } from './translate';
 

@@ -4,10 +4,10 @@ import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
 import { createTranslate, type Translate } from '../contract/translate';
+import type { FileStore } from '../files/FileStore';
 import { ImportRuns } from '../records/imports/ImportRuns';
 import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
-import type { FileStore } from '../store/FileStore';
 import type { OpenStore } from '../store/Store';
 import { BytesInFlight } from './bodyLimits';
 

@@ -3,7 +3,7 @@ import bodyParser from 'body-parser';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import type { FileStore } from '../store/FileStore';
+import type { FileStore } from '../files/FileStore';
 import { type Form, readForm } from './multipart';
 import { isWrite, queryOf } from './request';
 

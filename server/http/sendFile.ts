@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { Refusal } from '../contract/Refusal';
 import type { ContentReply, FileReply } from '../contract/reply';
-import type { FileStore } from '../store/FileStore';
+import type { FileStore } from '../files/FileStore';
 
 /** What a browser shows by itself without running anything in it. */
 const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;

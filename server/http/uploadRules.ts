@@ -1,6 +1,6 @@
 import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import { MAX_PIXELS } from '../store/thumbnail';
+import { MAX_PIXELS } from '../files/thumbnail';
 
 const MEGABYTE = 1024 * 1024;
 

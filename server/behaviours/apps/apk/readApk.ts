@@ -1,4 +1,4 @@
-import { openZip, type ZipEntries } from '../../../store/zipEntries';
+import { openZip, type ZipEntries } from '../../../files/zipEntries';
 import { type Attribute, type Element, elementsOf } from './binaryXml';
 import { VALUE } from './chunks';
 import { NotAnApk } from './NotAnApk';

@@ -6,6 +6,7 @@ import type { Upload } from '../../../contract/call';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
+import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbnail';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
 import { FILES, filesOf, forgetFiles } from '../../../records/files/files';
 import { removeRecord } from '../../../records/references/remove';
@@ -15,7 +16,6 @@ import { saidOf } from '../../../records/texts';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
 import type { Row, Values } from '../../../store/Store';
-import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../store/thumbnail';
 import { sentId } from '../../../wire/sent';
 import { MEDIA, namedFolder, namedMedia, nameIn, storageOf } from './mediaRows';
 

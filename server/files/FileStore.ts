@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isSystemError, moveDurably } from '../store/disk';
 import { detectType } from './contentType';
-import { isSystemError, moveDurably } from './disk';
 import { isPicture, type PictureSize, sizeOfPicture } from './thumbnail';
 
 /** What a row remembers of a file. */
