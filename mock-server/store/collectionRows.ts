@@ -20,13 +20,14 @@ const PART = 500;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-const onlyThese = (row: Row, only: readonly string[] | undefined): Row =>
-  only === undefined
-    ? row
-    : {
-        id: row.id,
-        ...Object.fromEntries(only.flatMap((name) => (name in row ? [[name, row[name]]] : []))),
-      };
+/** A page of rows with the fields that are asked for. */
+const withOnly = ({ rows, total }: Page, only: readonly string[] | undefined): Page => {
+  const kept = (row: Row): Row => ({
+    id: row.id,
+    ...Object.fromEntries(only?.flatMap((name) => (name in row ? [[name, row[name]]] : [])) ?? []),
+  });
+  return { rows: only ? rows.map(kept) : rows, total };
+};
 
 const groupsOf = (
   rows: readonly Row[],
@@ -68,8 +69,7 @@ class CollectionRows {
   ) {}
 
   async page({ only, ...query }: Query = {}): Promise<Page> {
-    const { rows, total } = await this.collections.find(this.table.name, this.within(query));
-    return { rows: only ? rows.map((row) => onlyThese(row, only)) : rows, total };
+    return withOnly(await this.collections.find(this.table.name, this.within(query)), only);
   }
 
   async get(id: number): Promise<Row | undefined> {
@@ -89,17 +89,18 @@ class CollectionRows {
     }
   }
 
-  async items(id: number, list: string, query: Query = {}): Promise<Page> {
+  async items(id: number, list: string, { only, ...query }: Query = {}): Promise<Page> {
     const rows: unknown = (await this.get(id))?.[list];
     if (!Array.isArray(rows)) return { rows: [], total: 0 };
-    return runQuery(rows.filter(isObject).map(itemAt), query, undefined, selectAmong);
+    const items = rows.filter(isObject).map(itemAt);
+    return withOnly(runQuery(items, query, undefined, selectAmong), only);
   }
 
   async insert(values: Values): Promise<Row> {
     return this.together(async (inner) => {
       const own = this.organisationId !== undefined && { organisationId: this.organisationId };
-      await this.requireUnique(inner, undefined, { ...own, ...values });
-      return inner.insert(this.table.name, { ...own, ...values });
+      await this.requireUnique(inner, undefined, { ...values, ...own });
+      return inner.insert(this.table.name, { ...values, ...own });
     });
   }
 

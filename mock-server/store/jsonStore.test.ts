@@ -2,15 +2,22 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Contents } from '../../server/store/contents';
 import type { Row, Store } from '../../server/store/Store';
 import { storeSuite } from '../../tests/contract/store/storeSuite';
-import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import type { Entry } from './journal';
 import { JsonStore, type Shelf } from './jsonStore';
-import { openStore } from './openStore';
+import { seedContents } from './openStore';
 
-storeSuite(async (rows = {}) => {
-  const store = await openStore({ directory: await temporaryFolder(), seed: async () => rows });
-  onTestFinished(() => store.close());
-  return store;
+/** A disk that takes everything at once. */
+const readyShelf: Shelf = {
+  append: async () => undefined,
+  isFull: () => false,
+  compact: async () => undefined,
+  close: async () => undefined,
+};
+
+storeSuite(async ({ rows }) => {
+  const seed = async () =>
+    Object.fromEntries(Object.entries(rows).map(([name, own]) => [name, [...own]]));
+  return new JsonStore(await seedContents(seed), readyShelf);
 });
 
 const names = async (store: Store) =>

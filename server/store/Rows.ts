@@ -44,7 +44,10 @@ export interface Rows<R extends Keyed = Row> {
   ): Promise<readonly Group<R>[]>;
   /** Goes through what matches, part by part: a great table is never held as a whole. In order of id. */
   each(selection?: Selection<R> & Pick<Query<R>, 'only'>): AsyncIterable<R>;
-  /** Rows that stand in a list of one row, without the row around them; none where it isn't there. */
+  /**
+   * Rows that stand in a list of one row, without the row around them; none where it isn't there. Without `sort` as
+   * they stand, and those without an id with their place, from 1, as one.
+   */
   items(id: number, list: FieldOf<R>, query?: Query): Promise<Page>;
   /** Assigns the table's next id; an id is never given twice. @throws NotUnique */
   insert(values: New<R>): Promise<R>;

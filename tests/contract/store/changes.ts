@@ -1,123 +1,166 @@
 import { describe, expect, test } from 'vitest';
-import { MissingRow, type Store } from '../../../server/store/Store';
-import type { OpenRows } from './OpenRows';
+import { MissingRow } from '../../../server/store/Store';
+import { idsOf, namesIn, type Open, openForTest } from './Opening';
+import {
+  allTables,
+  counters,
+  modules,
+  modulesRows,
+  OTHER,
+  OWN,
+  people,
+  peopleRows,
+} from './tables';
 
-const names = async (store: Store) =>
-  (await store.find('modules')).rows.map(({ id, name }) => `${id} ${name}`);
+const beginning = { tables: allTables, rows: { modules: modulesRows, people: peopleRows } };
 
-const seed = { modules: [{ id: 3, name: 'Devices' }] };
-
-/** What every store does with a change. */
-export const changes = (open: OpenRows): void => {
+const singleChanges = (open: Open): void => {
   describe('writing', () => {
     test('gives ids that were never given before', async () => {
-      const store = await open(seed);
-      expect(await store.insert('modules', { id: 99, name: 'Tickets' })).toEqual({
-        id: 4,
+      const store = await openForTest(open, beginning);
+      const own = store.rows(modules, OWN);
+      expect(await own.insert({ id: 99, name: 'Tickets' })).toEqual({
+        id: 6,
+        organisationId: OWN,
         name: 'Tickets',
       });
-      await store.remove('modules', 4);
-      expect((await store.insert('modules', { name: 'Shop' })).id).toBe(5);
-      expect((await store.insert('tables', {})).id).toBe(1);
+      await own.remove(6);
+      expect((await own.insert({ name: 'Shop' })).id).toBe(7);
+      expect((await store.rows(modules, OTHER).insert({ name: 'Shop' })).id).toBe(8);
+      expect((await store.rows(counters, OWN).insert({})).id).toBe(1);
     });
 
     test('replaces the named fields alone, and drops what is undefined', async () => {
-      const store = await open({
-        modules: [{ id: 1, name: 'Shop', key: 'shop', icon: 'x' }],
-      });
-      await store.update('modules', 1, { id: 7, name: 'Web shop', icon: undefined });
-      expect(await store.get('modules', 1)).toEqual({ id: 1, name: 'Web shop', key: 'shop' });
+      const rows = (await openForTest(open, beginning)).across(people);
+      await rows.update(1, { id: 7, name: 'Zus', city: undefined, motto: undefined, age: null });
+      const { city: _city, motto: _motto, ...kept } = peopleRows[0] ?? { id: 0 };
+      expect(await rows.get(1)).toEqual({ ...kept, name: 'Zus', age: null });
+      expect(await rows.get(7)).toBeUndefined();
+      expect(Object.keys((await rows.get(1)) ?? {})).not.toContain('city');
+    });
+
+    test('answers what is stored, as JSON keeps it', async () => {
+      const rows = (await openForTest(open, beginning)).across(people);
+      const values = { name: 'Ann', age: 0.1, born: undefined, isOld: false, none: null };
+      const nested = { deep: [{ list: [1, 'a', null, { x: '' }] }], 'with space': { y: -1 } };
+      const stored = await rows.insert({ ...values, pets: nested });
+      const { born: _, ...kept } = values;
+      expect(stored).toEqual({ id: 5, ...kept, pets: nested });
+      expect(await rows.get(5)).toEqual(stored);
+      expect(await rows.update(5, { age: 2 })).toEqual({ ...stored, age: 2 });
+    });
+
+    test('keeps text as it is', async () => {
+      const rows = (await openForTest(open, beginning)).across(people);
+      const name = ` ' " \\ \t\r\n $1 ; -- ${String.fromCodePoint(0x1f600)} é e\u0301 \u2028 `;
+      const { id } = await rows.insert({ name, pets: [{ name }] });
+      expect(await rows.get(id)).toEqual({ id, name, pets: [{ name }] });
+      expect(idsOf(await rows.find({ where: { name } }))).toEqual([id]);
     });
 
     test('refuses to change or remove what is not there', async () => {
-      const store = await open(seed);
-      await expect(store.update('modules', 1, {})).rejects.toThrow(MissingRow);
-      await expect(store.remove('nothing', 1)).rejects.toThrow(MissingRow);
+      const own = (await openForTest(open, beginning)).rows(modules, OWN);
+      await expect(own.update(1, {})).rejects.toThrow(MissingRow);
+      await expect(own.remove(1)).rejects.toThrow(MissingRow);
     });
 
     test('keeps no tie to what the caller holds', async () => {
-      const store = await open();
+      const rows = (await openForTest(open, beginning)).across(people);
       const values = { name: 'Shop', tags: ['a'] };
-      await store.insert('modules', values);
+      await rows.insert(values);
       values.tags.push('b');
-      const row = await store.get('modules', 1);
-      expect(row).toEqual({ id: 1, name: 'Shop', tags: ['a'] });
+      const row = await rows.get(5);
+      expect(row).toEqual({ id: 5, name: 'Shop', tags: ['a'] });
       const tags = row?.tags;
       expect(() => Array.isArray(tags) && tags.push('c')).toThrow(TypeError);
     });
 
-    test('tells listeners which collections changed', async () => {
-      const store = await open(seed);
+    test('calls listeners with the tables that changed', async () => {
+      const store = await openForTest(open, beginning);
       const heard: string[][] = [];
-      store.onChange((collections) => heard.push([...collections]));
+      store.onChange((tables) => heard.push([...tables].sort()));
       await store.transaction(async (inner) => {
-        await inner.update('modules', 3, { name: 'Device' });
-        await inner.insert('users', {});
+        await inner.rows(modules, OWN).update(3, { name: 'Device' });
+        await inner.across(people).insert({});
       });
-      await store.transaction((inner) => inner.get('modules', 3));
-      expect(heard).toEqual([['modules', 'users']]);
+      await store.transaction((inner) => inner.rows(modules, OWN).get(3));
+      expect(heard).toEqual([['modules', 'people']]);
     });
   });
 };
 
-/** What every store does with a transaction. */
-export const transactions = (open: OpenRows): void => {
-  describe('transaction', () => {
-    test('sees its own writes, and nobody else does before it ends', async () => {
-      const store = await open(seed);
-      await store.transaction(async (inner) => {
-        await inner.insert('modules', { name: 'Shop' });
-        await inner.remove('modules', 3);
-        expect(await names(inner)).toEqual(['4 Shop']);
-        expect(await names(store)).toEqual(['3 Devices']);
-      });
-      expect(await names(store)).toEqual(['4 Shop']);
+const manyChanges = (open: Open): void => {
+  describe('writing many rows', () => {
+    test('changes what matches, and counts it', async () => {
+      const rows = (await openForTest(open, beginning)).across(people);
+      const changes = { city: 'Gouda', motto: undefined };
+      expect(await rows.updateWhere({ where: { age: 40 } }, changes)).toBe(2);
+      expect(idsOf(await rows.find({ where: { city: 'Gouda', motto: null } }))).toEqual([2, 4]);
+      expect(idsOf(await rows.find({ where: { motto: 'Sure' } }))).toEqual([1]);
+      expect(await rows.updateWhere({ where: { age: 41 } }, { city: 'Gouda' })).toBe(0);
     });
 
-    test('leaves nothing behind when it throws', async () => {
-      const store = await open(seed);
-      const failing = store.transaction(async (inner) => {
-        await inner.insert('modules', { name: 'Shop' });
-        await inner.update('modules', 3, { name: 'Changed' });
-        throw new Error('no');
-      });
-      await expect(failing).rejects.toThrow('no');
-      expect(await names(store)).toEqual(['3 Devices']);
-    });
-
-    test('within another is undone alone', async () => {
-      const store = await open(seed);
-      await store.transaction(async (outer) => {
-        await outer.insert('modules', { name: 'Outer' });
-        const failing = outer.transaction(async (inner) => {
-          await inner.remove('modules', 4);
-          await inner.insert('modules', { name: 'Inner' });
-          throw new Error('no');
-        });
-        await expect(failing).rejects.toThrow('no');
-        await outer.transaction((inner) => inner.update('modules', 3, { name: 'Kept' }));
-      });
-      expect(await names(store)).toEqual(['3 Kept', '4 Outer']);
-    });
-
-    test('runs after the one before it, so that counting up loses nothing', async () => {
-      const store = await open({ counters: [{ id: 1, count: 0 }] });
-      const countUp = () =>
-        store.transaction(async (inner) => {
-          const count = Number((await inner.get('counters', 1))?.count);
-          await new Promise(setImmediate);
-          await inner.update('counters', 1, { count: count + 1 });
-        });
-      await Promise.all(Array.from({ length: 20 }, countUp));
-      expect(await store.get('counters', 1)).toEqual({ id: 1, count: 20 });
-    });
-
-    test('refuses what would wait for itself, and what comes after its end', async () => {
-      const store = await open(seed);
-      const nested = store.transaction(() => store.insert('modules', {}));
-      await expect(nested).rejects.toThrow('through the store that it was given');
-      const leaked = await store.transaction(async (inner) => inner);
-      await expect(leaked.insert('modules', {})).rejects.toThrow('closed');
+    test('removes what matches, and counts it', async () => {
+      const rows = (await openForTest(open, beginning)).across(people);
+      const search = { text: 'jan', fields: ['name'] };
+      expect(await rows.removeWhere({ search })).toBe(2);
+      expect(idsOf(await rows.find())).toEqual([1, 4]);
+      expect(await rows.removeWhere({ search })).toBe(0);
     });
   });
+};
+
+const organisations = (open: Open): void => {
+  describe('rows of an organisation', () => {
+    test('are all that is reached through it', async () => {
+      const own = (await openForTest(open, beginning)).rows(modules, OWN);
+      expect(idsOf(await own.find())).toEqual([3]);
+      expect(idsOf(await own.find({ where: { organisationId: OTHER } }))).toEqual([]);
+      expect(idsOf(await own.find({ any: [{ where: { id: 5 } }, {}] }))).toEqual([3]);
+      expect(await own.get(5)).toBeUndefined();
+      expect(await own.count()).toBe(1);
+      expect(await own.group(['name'], [])).toHaveLength(1);
+      expect(await own.items(5, 'tags')).toEqual({ rows: [], total: 0 });
+      const each: number[] = [];
+      for await (const { id } of own.each()) each.push(id);
+      expect(each).toEqual([3]);
+    });
+
+    test('are all that is written through it', async () => {
+      const store = await openForTest(open, beginning);
+      const own = store.rows(modules, OWN);
+      await expect(own.update(5, { name: 'Ours' })).rejects.toThrow(MissingRow);
+      await expect(own.remove(5)).rejects.toThrow(MissingRow);
+      expect(await own.updateWhere({ where: { id: 5 } }, { name: 'Ours' })).toBe(0);
+      expect(await own.removeWhere({ where: { id: 5 } })).toBe(0);
+      const given = await own.insert({ name: 'New', organisationId: OTHER });
+      expect(given.organisationId).toBe(OWN);
+      expect(await namesIn(store.rows(modules, OTHER))).toEqual(['5 Theirs']);
+    });
+
+    test('are named: of no organisation there are none', async () => {
+      const store = await openForTest(open, beginning);
+      expect(() => store.rows(modules)).toThrow('belong to organisations');
+      expect(idsOf(await store.rows(people).find())).toEqual([1, 2, 3, 4]);
+      expect(idsOf(await store.rows(people, OWN).find())).toEqual([1, 2, 3, 4]);
+    });
+
+    test('of all organisations are found across them', async () => {
+      const all = (await openForTest(open, beginning)).across(modules);
+      expect(await namesIn(all)).toEqual(['3 Devices', '5 Theirs']);
+      await all.update(5, { name: 'Changed' });
+      const { id } = await all.insert({ organisationId: OTHER, name: 'New' });
+      expect(await all.get(id)).toEqual({ id, organisationId: OTHER, name: 'New' });
+      await all.remove(3);
+      expect(await namesIn(all)).toEqual(['5 Changed', '6 New']);
+      expect(await all.updateWhere({}, { tags: [] })).toBe(2);
+    });
+  });
+};
+
+/** What every store does with a change. */
+export const changes = (open: Open): void => {
+  singleChanges(open);
+  manyChanges(open);
+  organisations(open);
 };
