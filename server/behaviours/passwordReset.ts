@@ -2,8 +2,9 @@ import type { Resource } from '../../schemas';
 import { generatePassword, hashPassword } from '../access/passwords';
 import type { CallContext, Prepared } from '../contract/CallContext';
 import { ok, type Reply } from '../contract/reply';
+import { rowsOf } from '../records/tenant';
 import { storeUnchanged } from '../records/versions/storeUnchanged';
-import type { Row } from '../store/Store';
+import type { Row } from '../store/Table';
 
 /** A generated password: its hash to store, itself to show this once. */
 export const newPassword = async (): Promise<Prepared> => {
@@ -19,8 +20,8 @@ export const resetPassword = async (
 ): Promise<Reply> => {
   const { values, answer } = await newPassword();
   const lastModified = new Date(context.clock()).toISOString();
-  await storeUnchanged(context, definition, row, ({ store }, { id }) =>
-    store.update(definition.name, id, { ...values, lastModified }),
+  await storeUnchanged(context, definition, row, (inner, { id }) =>
+    rowsOf(inner, inner.tables.of(definition)).update(id, { ...values, lastModified }),
   );
   return ok({ message: context.call.text('server.users.passwordReset'), ...answer });
 };
