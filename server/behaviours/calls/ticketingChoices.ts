@@ -1,9 +1,16 @@
+import { activities } from '../../../resources/ticketing/activities';
+import { resources } from '../../../resources/ticketing/resources';
+import { resourceTypes } from '../../../resources/ticketing/resourceTypes';
+import { products } from '../../../resources/webshop/products';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
 import { SEARCH_MINIMUM } from '../../records/list/pageRequest';
-import { findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
-import { pick } from '../pick';
+import { rowsOf } from '../../records/tenant';
+import type { Keyed, Table } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
+import { pickAll } from '../pick';
+
+const offered = tableOf(products);
 
 const reading = (path: string, run: Operation['run']): Operation => ({
   method: 'GET',
@@ -13,35 +20,40 @@ const reading = (path: string, run: Operation['run']): Operation => ({
   run,
 });
 
-/** All rows of a collection by name, for those who choose one. */
-const allNamed =
-  (collection: string, answer: (row: Row) => Values) => async (context: CallContext) => {
-    const { rows, total } = await findRows(context, collection, {
-      sort: [{ field: 'name', order: 'asc' }],
-    });
-    return list(rows.map(answer), total);
-  };
+/** What can be chosen by name. */
+interface Named extends Keyed {
+  readonly name?: string;
+  readonly active?: 0 | 1;
+}
 
-const titled = ({ id, name, active }: Row): Values => ({ id, title: name, name, active });
+/** All rows of a table by name, for those who choose one. */
+const allNamed =
+  <R extends Named>(table: Table<R>) =>
+  async (context: CallContext) => {
+    const rows = await rowsOf<Named>(context, table).find({
+      sort: [{ field: 'name', order: 'asc' }],
+      only: ['name', 'active'],
+    });
+    const answered = rows.map(({ id, name, active }) => ({ id, title: name, name, active }));
+    return list(answered, rows.length);
+  };
 
 /** Products whose titles hold what is searched for; none before there is enough to search for. */
 const foundProducts = async (context: CallContext) => {
   const text = (context.call.query.search ?? '').trim();
   if (text.length < SEARCH_MINIMUM) return list([], 0);
-  const { rows, total } = await findRows(context, 'products', {
+  const rows = await rowsOf(context, offered).find({
     search: { text, fields: ['title'] },
     sort: [{ field: 'title', order: 'asc' }],
+    only: ['title'],
   });
-  return list(
-    rows.map((row) => pick(row, ['title'])),
-    total,
-  );
+  return list(pickAll(rows, ['title']), rows.length);
 };
 
 /** What the forms of ticketing choose from. */
 export const ticketingChoices: readonly Operation[] = [
   reading('resources-helpers/products', foundProducts),
-  reading('resources-helpers/resource-types', allNamed('resourceTypes', titled)),
-  reading('blocks-helpers/resources', allNamed('resources', titled)),
-  reading('blocks-helpers/activities', allNamed('activities', titled)),
+  reading('resources-helpers/resource-types', allNamed(tableOf(resourceTypes))),
+  reading('blocks-helpers/resources', allNamed(tableOf(resources))),
+  reading('blocks-helpers/activities', allNamed(tableOf(activities))),
 ];

@@ -1,6 +1,6 @@
 import { chatgpt as definition } from '../../../resources/integrations/chatgpt';
 import { isBlank } from '../../../schemas';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { ok } from '../../contract/reply';
@@ -8,7 +8,7 @@ import { sentText } from '../../wire/sent';
 import { serviceCalls } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const chatgpt: Behaviour = {
+export const chatgpt = behaviour(definition, {
   calls: serviceCalls(definition, {
     test: async ({ call, services }, connection) => {
       const prompt = sentPart(call.body, 'prompt', sentText);
@@ -20,4 +20,4 @@ export const chatgpt: Behaviour = {
       return ok({ message: call.text('server.integrations.answered'), result });
     },
   }),
-};
+});

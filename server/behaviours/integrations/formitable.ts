@@ -1,10 +1,10 @@
 import { formitable as definition } from '../../../resources/integrations/formitable';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { ok } from '../../contract/reply';
 import { serviceCalls } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const formitable: Behaviour = {
+export const formitable = behaviour(definition, {
   calls: serviceCalls(definition, {
     fetchRestaurantId: async ({ call, services }, connection) =>
       ok({
@@ -12,4 +12,4 @@ export const formitable: Behaviour = {
         restaurantId: await services.formitable.restaurantId(connection),
       }),
   }),
-};
+});

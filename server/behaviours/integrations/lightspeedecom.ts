@@ -1,10 +1,10 @@
 import { lightspeedecom as definition } from '../../../resources/integrations/lightspeedecom';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { ok } from '../../contract/reply';
 import { serviceCalls } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const lightspeedecom: Behaviour = {
+export const lightspeedecom = behaviour(definition, {
   calls: serviceCalls(definition, {
     fetchMainDomain: async ({ call, services }, connection) =>
       ok({
@@ -17,4 +17,4 @@ export const lightspeedecom: Behaviour = {
         info: await services.lightspeedecom.info(connection),
       }),
   }),
-};
+});

@@ -1,8 +1,8 @@
 import { lightspeedkseries as definition } from '../../../resources/integrations/lightspeedkseries';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { serviceCalls, tokenFrom } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const lightspeedkseries: Behaviour = {
+export const lightspeedkseries = behaviour(definition, {
   calls: serviceCalls(definition, { updateToken: tokenFrom('lightspeedkseries') }),
-};
+});

@@ -1,8 +1,8 @@
 import { mpluskassa as definition } from '../../../resources/integrations/mpluskassa';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { serviceCalls, tokenFrom } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const mpluskassa: Behaviour = {
+export const mpluskassa = behaviour(definition, {
   calls: serviceCalls(definition, { getToken: tokenFrom('mpluskassa') }),
-};
+});

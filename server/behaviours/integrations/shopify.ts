@@ -1,10 +1,10 @@
 import { shopify as definition } from '../../../resources/integrations/shopify';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { ok } from '../../contract/reply';
 import { serviceCalls } from './calls/serviceCalls';
 
 /** What the buttons of the integration ask its service for. */
-export const shopify: Behaviour = {
+export const shopify = behaviour(definition, {
   calls: serviceCalls(definition, {
     testConnection: async ({ call, services }, connection) => {
       await services.shopify.connect(connection);
@@ -16,4 +16,4 @@ export const shopify: Behaviour = {
       return ok({ message, locations });
     },
   }),
-};
+});

@@ -1,14 +1,15 @@
 import { smtp as definition } from '../../../resources/integrations/smtp';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import { actionText } from '../../records/texts';
 import type { OwnMailServer } from '../../services/mail/MailServer';
 import { tryServer } from '../../services/mail/tryServer';
 import type { Values } from '../../store/Store';
 import { acceptFields, answerField } from '../../wire/fields';
-import { isComplete, mailServerIn } from './calls/mailServer';
+import { isComplete, mailServerIn, mailServers } from './calls/mailServer';
 
 const { host, port, userName, password } = definition.fields;
 
@@ -41,8 +42,8 @@ const serverToTry = (context: CallContext, stored: Values): OwnMailServer => {
 };
 
 const tryConnection = async (context: CallContext): Promise<Reply> => {
-  const { rows } = await findRows(context, definition.name, { take: 1 });
-  const server = serverToTry(context, rows[0] ?? {});
+  const [stored = {}] = await rowsOf(context, mailServers).find({ take: 1 });
+  const server = serverToTry(context, stored);
   const { text } = context.call;
   if (!isComplete(server))
     return failure(400, actionText(context, definition.name, 'testConnection', 'missing'));
@@ -53,7 +54,7 @@ const tryConnection = async (context: CallContext): Promise<Reply> => {
 };
 
 /** The organisation's own mail server. */
-export const smtp: Behaviour = {
+export const smtp = behaviour(definition, {
   calls: [
     {
       method: 'POST',
@@ -63,4 +64,4 @@ export const smtp: Behaviour = {
       run: tryConnection,
     },
   ],
-};
+});

@@ -1,32 +1,37 @@
 import { woocommerce as definition } from '../../../resources/integrations/woocommerce';
 import { products } from '../../../resources/webshop/products';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
-import { findRow, findRows } from '../../records/tenant';
-import type { Row } from '../../store/Store';
+import { rowsOf } from '../../records/tenant';
+import type { RowIn } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { sentId } from '../../wire/sent';
 import { serviceCalls } from './calls/serviceCalls';
+
+const offered = tableOf(products);
+type Product = RowIn<typeof offered>;
 
 const refuseProduct = (message: string): never => {
   throw new FieldProblems(definition.name, { productId: { message } });
 };
 
 /** The product that a body names. @throws FieldProblems */
-const requireProduct = async (context: CallContext): Promise<Row> => {
+const requireProduct = async (context: CallContext): Promise<Product> => {
   const { productId } = context.call.body;
   if (productId === undefined || productId === null || productId === '')
     return refuseProduct('productIdFirst');
-  const row = await findRow(context, products.name, sentPart({ productId }, 'productId', sentId));
+  const row = await rowsOf(context, offered).get(sentPart({ productId }, 'productId', sentId));
   return row ?? refuseProduct('server.integrations.noProduct');
 };
 
 /** The product that a body names, or the first one that there is. @throws FieldProblems */
-const someProduct = async (context: CallContext): Promise<Row> => {
+const someProduct = async (context: CallContext): Promise<Product> => {
   if (context.call.body.productId !== undefined) return requireProduct(context);
-  const { rows } = await findRows(context, products.name, { take: 1 });
-  return rows[0] ?? refuseProduct('server.integrations.noProduct');
+  const [row] = await rowsOf(context, offered).find({ take: 1 });
+  return row ?? refuseProduct('server.integrations.noProduct');
 };
 
 /** What jobs answer: their text has the message under a name of its own. */
@@ -36,7 +41,7 @@ const done = (message: string, further: object): Reply => {
 };
 
 /** What the buttons of the integration ask its service for. */
-export const woocommerce: Behaviour = {
+export const woocommerce = behaviour(definition, {
   calls: serviceCalls(definition, {
     testConnection: async ({ call, services }, connection) => {
       await services.woocommerce.connect(connection);
@@ -60,4 +65,4 @@ export const woocommerce: Behaviour = {
       });
     },
   }),
-};
+});

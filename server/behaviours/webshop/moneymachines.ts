@@ -1,15 +1,19 @@
 import { moneymachines as definition } from '../../../resources/webshop/moneymachines';
 import { isMask } from '../../../schemas/kinds/secret';
-import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, ResourceFunction } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import type { MachineAddress } from '../../services/payments/moneyMachines';
-import type { Row, Values } from '../../store/Store';
+import type { Values } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { answerField } from '../../wire/fields';
 import { askMachine } from './machines/askMachine';
 
 const { ipAddress, port, apiKey } = definition.fields;
+const machines = tableOf(definition);
 
 /** What the calls carry of a machine, the address under a name of its own. */
 const fields = { ip: ipAddress, port, apiKey };
@@ -20,10 +24,10 @@ const fields = { ip: ipAddress, port, apiKey };
  *
  * @throws Refusal 400 when there is none
  */
-const keptMachine = async (context: CallContext): Promise<Row | undefined> => {
+const keptMachine = async (context: CallContext): Promise<RowIn<typeof machines> | undefined> => {
   const { ip, port: sentPort, apiKey: key } = context.call.body;
   if (typeof key !== 'string' || !isMask(key)) return undefined;
-  const { rows } = await findRows(context, definition.name, {
+  const rows = await rowsOf(context, machines).find({
     where: { ipAddress: String(ip), port: Number(sentPort) },
   });
   const kept = rows.find((row) => answerField(row.apiKey, apiKey) === key);
@@ -61,7 +65,7 @@ const asking = (
 });
 
 /** Machines that take and give cash; those of the demo are acted out. */
-export const moneymachines: Behaviour = {
+export const moneymachines = behaviour(definition, {
   functions: {
     status: asking('status', async ({ call, services }, machine) => {
       const state = await services.moneymachines.state(machine);
@@ -74,4 +78,4 @@ export const moneymachines: Behaviour = {
       })),
     ),
   },
-};
+});

@@ -1,5 +1,6 @@
 import { pinterminals as definition } from '../../../resources/webshop/pinterminals';
-import type { Behaviour, CallContext, Operation } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Operation } from '../../contract/CallContext';
 import { ok, type Reply } from '../../contract/reply';
 import type { Terminal } from '../../services/payments/pinTerminals';
 import type { Values } from '../../store/Store';
@@ -59,9 +60,9 @@ const posting = (path: string, right: Operation['right'], run: Operation['run'])
 });
 
 /** Terminals at which people pay by card; those of the demo are acted out. */
-export const pinterminals: Behaviour = {
+export const pinterminals = behaviour(definition, {
   calls: [
     posting('webshop/pinterminalstatus', 'read', status),
     posting('webshop/startpinpayment', 'update', startPayment),
   ],
-};
+});

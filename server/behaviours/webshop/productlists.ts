@@ -1,23 +1,31 @@
+import { productlists as definition } from '../../../resources/webshop/productlists';
+import { products } from '../../../resources/webshop/products';
 import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
-import type { Behaviour } from '../../contract/CallContext';
-import { findRows } from '../../records/tenant';
+import { behaviour } from '../../contract/behaviour';
+import { rowsOf } from '../../records/tenant';
+import { tableOf } from '../../tables/tableOf';
 import { sentId } from '../../wire/sent';
 
+const offered = tableOf(products);
+
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
-export const productlists: Behaviour = {
+export const productlists = behaviour(definition, {
   subLists: {
     products: {
       virtual: async (context, inners) => {
         const ids = inners.map(({ productId }) => sentId(productId));
-        const { rows } = await findRows(context, 'products', { where: { id: ids } });
-        const products = new Map(rows.map((row) => [row.id, row]));
+        const rows = await rowsOf(context, offered).find({
+          where: { id: ids },
+          only: ['price', 'variations'],
+        });
+        const byId = new Map(rows.map((row) => [row.id, row]));
         return ({ productId, price }) => {
           const { customerPrice, highestPrice } = customerPrices(
-            (price ?? null) === null ? (products.get(sentId(productId)) ?? {}) : { price },
+            (price ?? null) === null ? (byId.get(sentId(productId)) ?? {}) : { price },
           );
           return { customerPrice, highestPrice };
         };
       },
     },
   },
-};
+});

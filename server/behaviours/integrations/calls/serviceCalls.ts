@@ -2,8 +2,7 @@ import { type ActionSpec, isBlank, type Resource } from '../../../../schemas';
 import type { CallContext, Operation } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
-import { collectionOf } from '../../../records/collections';
-import { findRows } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { actionText } from '../../../records/texts';
 import type { Connection, TokenSource } from '../../../services/integrations/accessToken';
 import { ServiceFailure } from '../../../services/ServiceFailure';
@@ -36,8 +35,10 @@ const answer = async (
   [name, { requires = [] }]: readonly [string, ActionSpec],
   ask: Ask | undefined,
 ): Promise<Reply> => {
-  const { rows } = await findRows(context, collectionOf(context, definition), { take: 1 });
-  const connection: Connection = rows[0] ?? {};
+  const [connection = {}]: readonly Connection[] = await rowsOf(
+    context,
+    context.tables.of(definition),
+  ).find({ take: 1 });
   if (requires.some((field) => isBlank(connection[field])))
     return failure(400, actionText(context, definition.name, name, 'missing'));
   try {

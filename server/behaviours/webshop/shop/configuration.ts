@@ -1,16 +1,21 @@
+import { webshopconfiguration } from '../../../../resources/webshop/webshopconfiguration';
 import { contentLanguages } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
-import type { Row } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { RowIn } from '../../../store/Table';
+import { tableOf } from '../../../tables/tableOf';
+
+const settings = tableOf(webshopconfiguration);
 
 /** The organisation's own settings of its shop; none until they are saved. */
-export const shopConfiguration = async (context: CallContext): Promise<Row | undefined> =>
-  (await findRows(context, 'webshopconfiguration', { take: 1 })).rows[0];
+export const shopConfiguration = async (
+  context: CallContext,
+): Promise<RowIn<typeof settings> | undefined> =>
+  (await rowsOf(context, settings).find({ take: 1 }))[0];
 
 /** The languages that the shop is written in; all of them while it doesn't say. */
 export const shopLanguages = async (context: CallContext): Promise<readonly string[]> => {
-  const languages = (await shopConfiguration(context))?.languages;
-  const chosen: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  const chosen = (await shopConfiguration(context))?.languages ?? [];
   const known = contentLanguages.filter((language) => chosen.includes(language));
   return known.length > 0 ? known : contentLanguages;
 };
