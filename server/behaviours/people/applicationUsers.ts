@@ -1,12 +1,18 @@
 import { applicationUsers as definition } from '../../../resources/people/applicationUsers';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRow, findRows } from '../../records/tenant';
-import { storedIds } from '../../wire/references';
+import { appUserGroups } from '../../../resources/people/appUserGroups';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
+import { rowsOf } from '../../records/tenant';
+import { objectsDefinitions } from '../../tables/builder/objectsDefinitions';
+import { applicationUsers as table } from '../../tables/people/applicationUsers';
+import { tableOf } from '../../tables/tableOf';
 import { resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 
-const personalDocument = async (context: CallContext, id: unknown) => {
-  const document = id ? await findRow(context, 'objectsDefinitions', Number(id)) : undefined;
+const groups = tableOf(appUserGroups);
+
+const personalDocument = async (context: CallContext, id: number | null | undefined) => {
+  const document = id ? await rowsOf(context, objectsDefinitions).get(id) : undefined;
   return {
     personalDocumentId: document?.id ?? null,
     headerDocument: document ? { id: document.id, title: document.title } : null,
@@ -15,17 +21,17 @@ const personalDocument = async (context: CallContext, id: unknown) => {
 };
 
 /** People who sign in to the apps. */
-export const applicationUsers: Behaviour = {
+export const applicationUsers = behaviour(definition, table, {
   first: async () => ({ groupIds: [] }),
 
   record: async (context, row) => {
-    const ids = [...storedIds(row?.groupIds)];
-    const groups = await findRows(context, 'appUserGroups', {
-      where: { id: ids },
+    const found = await rowsOf(context, groups).find({
+      where: { id: row?.groupIds ?? [] },
       sort: [{ field: 'name', order: 'asc' }],
+      only: ['name'],
     });
     return {
-      groups: pickAll(groups.rows, ['name']),
+      groups: pickAll(found, ['name']),
       personalDocument: await personalDocument(context, row?.personalDocumentId),
     };
   },
@@ -36,4 +42,4 @@ export const applicationUsers: Behaviour = {
       run: (context, row) => resetPassword(context, definition, row),
     },
   },
-};
+});

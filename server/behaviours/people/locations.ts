@@ -1,28 +1,39 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRows } from '../../records/tenant';
-import type { Row } from '../../store/Store';
+import { devices } from '../../../resources/devices/devices';
+import { locations as definition } from '../../../resources/people/locations';
+import { pinterminals } from '../../../resources/webshop/pinterminals';
+import { behaviour } from '../../contract/behaviour';
+import { rowsOf } from '../../records/tenant';
+import { tables } from '../../tables/people/tables';
+import { tableOf } from '../../tables/tableOf';
 import { pickAll } from '../pick';
 
-const at = async (
-  context: CallContext,
-  row: Row | undefined,
-  collection: string,
-  fields: readonly [string, ...string[]],
-  heldIn = 'locationId',
-) => {
-  if (!row) return [];
-  const { rows } = await findRows(context, collection, {
-    where: { [heldIn]: row.id },
-    sort: [{ field: fields[0], order: 'asc' }],
-  });
-  return pickAll(rows, fields);
-};
+const standing = { devices: tableOf(devices), pinterminals: tableOf(pinterminals), tables };
 
 /** Locations, with what stands there. */
-export const locations: Behaviour = {
-  record: async (context, row) => ({
-    devices: await at(context, row, 'devices', ['deviceName', 'model', 'serial']),
-    pinterminals: await at(context, row, 'pinterminals', ['name'], 'realLocationId'),
-    tables: await at(context, row, 'tables', ['name', 'number', 'seats']),
-  }),
-};
+export const locations = behaviour(definition, {
+  record: async (context, row) => {
+    if (!row) return { devices: [], pinterminals: [], tables: [] };
+    const [inside, terminals, seated] = await Promise.all([
+      rowsOf(context, standing.devices).find({
+        where: { locationId: row.id },
+        sort: [{ field: 'deviceName', order: 'asc' }],
+        only: ['deviceName', 'model', 'serial'],
+      }),
+      rowsOf(context, standing.pinterminals).find({
+        where: { realLocationId: row.id },
+        sort: [{ field: 'name', order: 'asc' }],
+        only: ['name'],
+      }),
+      rowsOf(context, standing.tables).find({
+        where: { locationId: row.id },
+        sort: [{ field: 'name', order: 'asc' }],
+        only: ['name', 'number', 'seats'],
+      }),
+    ]);
+    return {
+      devices: pickAll(inside, ['deviceName', 'model', 'serial']),
+      pinterminals: pickAll(terminals, ['name']),
+      tables: pickAll(seated, ['name', 'number', 'seats']),
+    };
+  },
+});

@@ -1,35 +1,43 @@
 import { randomInt } from 'node:crypto';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
-import { findRows } from '../../records/tenant';
+import { locations } from '../../../resources/people/locations';
+import { tables as definition } from '../../../resources/people/tables';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
+import { rowsOf } from '../../records/tenant';
+import { tables as table } from '../../tables/people/tables';
+import { tableOf } from '../../tables/tableOf';
+import { rowsById } from '../rowsById';
+
+const places = tableOf(locations);
 
 // Without the letters and digits that are taken for each other on a sticker.
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
+/** A code that no table has, whichever organisation it stands in: the sticker doesn't tell that. */
 const newIdentifier = async ({ store }: CallContext): Promise<string> => {
   for (;;) {
     const identifier = Array.from(
       { length: LENGTH },
       () => SYMBOLS[randomInt(SYMBOLS.length)],
     ).join('');
-    const { total } = await store.find('tables', { where: { identifier }, take: 0 });
-    if (total === 0) return identifier;
+    if ((await store.across(table).count({ where: { identifier } })) === 0) return identifier;
   }
 };
 
 /** Tables, each with a short code of its own and at most one location. */
-export const tables: Behaviour = {
+export const tables = behaviour(definition, table, {
   first: async (context) => ({ identifier: await newIdentifier(context), locationId: null }),
 
   virtual: {
     names: ['locationName'],
-    of: async (context) => {
-      const { rows } = await findRows(context, 'locations');
-      const names = new Map(rows.map(({ id, name }) => [id, name]));
+    of: async (context, rows) => {
+      const ids = rows.map(({ locationId }) => locationId);
+      const found = await rowsById(rowsOf(context, places), ids, ['name']);
       return ({ locationId = null }) => ({
         locationId,
-        locationName: names.get(Number(locationId)) ?? '',
+        locationName: found.get(locationId ?? 0)?.name ?? '',
       });
     },
   },
-};
+});
