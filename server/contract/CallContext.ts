@@ -48,7 +48,7 @@ export interface CallContext {
   };
   readonly throttle: {
     /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
-    begin(account: string, address: string): { succeed(): void };
+    begin(account: string, address: string): Promise<{ succeed(): Promise<void> }>;
   };
   readonly once: {
     /** Does what creates something once for each key of a caller, and answers repeats. @throws Refusal */

@@ -60,7 +60,7 @@ export const createContext = ({
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),
-  throttle: new SignInThrottle(clock),
+  throttle: new SignInThrottle(),
   once: new OnceAnswers(store, clock),
   runs: new ImportRuns(),
   inFlight: new BytesInFlight(),

@@ -37,7 +37,8 @@ describe('what everybody may send', () => {
       admit: ({ throttle }, address) => throttle.refuseWaiting(address),
     };
     const { fetch, context } = await serveTest({ routes: [route] });
-    for (let guess = 0; guess < 20; guess += 1) context.throttle.begin(`${guess}`, '127.0.0.1');
+    for (let guess = 0; guess < 20; guess += 1)
+      await context.throttle.begin(`${guess}`, '127.0.0.1');
     const answer = await fetch('/internal/v1/said', post('{"broken":'));
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1']);
   });

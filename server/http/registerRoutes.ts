@@ -110,7 +110,7 @@ const admit = async (context: ServerContext, route: Route, request: Request): Pr
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');
     }
-    route.admit?.(context, address);
+    await route.admit?.(context, address);
     return { caller: `address ${address}`, handle: (call) => route.handle(call) };
   }
   const signedIn = await authenticate(context, request);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { branch, organisationRows, post } from '../../tests/fixtures/organisation';
 import { serveTest, type TestServer } from '../../tests/fixtures/serveTest';
 import { hashPassword } from '../access/passwords';
@@ -89,9 +89,11 @@ describe('signing in', () => {
   });
 
   test('is slowed down after failures, and says for how long', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const server = await serveTest({ rows });
     for (let count = 0; count < 5; count += 1) {
-      server.context.throttle.begin('anna@demo.test', `10.0.0.${count}`);
+      await server.context.throttle.begin('anna@demo.test', `10.0.0.${count}`);
     }
     const answer = await signIn(server, 'anna@demo.test');
     expect(answer.status).toBe(429);
@@ -100,7 +102,7 @@ describe('signing in', () => {
       status: false,
       status_message: 'Too many attempts. Try again in 1 second',
     });
-    server.pass(1_000);
+    vi.setSystemTime(Date.now() + 1_000);
     expect((await signIn(server, 'anna@demo.test')).status).toBe(200);
   });
 

@@ -28,11 +28,11 @@ export const signIn = async (
   { email, password, address }: Credentials,
 ): Promise<SignedIn> => {
   const account = email.trim().toLowerCase();
-  const attempt = context.throttle.begin(account, address);
+  const attempt = await context.throttle.begin(account, address);
   const user = await userWith(context, account);
   const isRight = await isPassword(password, String(user?.passwordHash ?? decoyHash()));
   if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
-  attempt.succeed();
+  await attempt.succeed();
   if (!isActive(user)) throw new Refusal(401, 'server.session.off');
   const { id: organisationId } = await chosenOrganisation(
     context,

@@ -20,10 +20,10 @@ const refusalOf = (password: string): Problem<string> | undefined => {
 /** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
 const requirePresent = async ({ call, throttle }: CallContext, password: string): Promise<void> => {
   const { user, address } = call;
-  const attempt = throttle.begin(String(user.email).toLowerCase(), address);
+  const attempt = await throttle.begin(String(user.email).toLowerCase(), address);
   if (!(await isPassword(password, String(user.passwordHash))))
     throw new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
-  attempt.succeed();
+  await attempt.succeed();
 };
 
 const changePassword = async (context: CallContext): Promise<Reply> => {
