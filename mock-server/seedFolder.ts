@@ -1,21 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { FileStore } from '../server/files/FileStore';
+import { type Contents, openStorage } from '../server/files/openStorage';
 import { openStore, type Seed } from './store/openStore';
 
-/** The demo data, and the files that go with them into a data folder. */
+/** The demo data, and the files that go with them. */
 export const seedOf =
-  (directory: string): Seed =>
+  (contents: Contents): Seed =>
   async () => {
     // Making them takes code that a server with data does without.
     const { createSeed } = await import('./seed');
     const { keepIn } = await import('./seed/keepContent');
-    return createSeed(new Date(), keepIn(await FileStore.open(directory)));
+    return createSeed(new Date(), keepIn(new FileStore(contents)));
   };
 
 /** Puts the demo data into a data folder that holds none. @throws StoreError */
 export const seedFolder = async (directory: string): Promise<void> => {
-  const store = await openStore({ directory, seed: seedOf(directory) });
+  const store = await openStore({ directory, seed: seedOf(openStorage(directory)) });
   await store.close();
 };
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { FileStore } from '../server/files/FileStore';
+import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
@@ -61,13 +62,14 @@ export const startServer = async (
   appFolder: string,
 ): Promise<RunningServer> => {
   const { directory, installation, mail, sessionMinutes, simulation } = settings;
-  const store = await openStore({ directory, seed: seedOf(directory) });
+  const contents = openStorage(directory);
+  const store = await openStore({ directory, seed: seedOf(contents) });
   try {
     await moveRenamed(served, store);
     await keepFollowing(served, store);
     for (const problem of await startProblems(served, store)) console.warn(problem);
-    const files = await FileStore.open(directory);
-    const services = await openServices(directory, mail, simulation);
+    const files = new FileStore(contents);
+    const services = openServices(contents, mail, simulation);
     const server = createServer(
       buildServer(
         createContext({ store, files, services, installation, appFolder, sessionMinutes }),

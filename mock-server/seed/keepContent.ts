@@ -9,5 +9,5 @@ export const keepIn =
   (files: FileStore): KeepContent =>
   async (fileName, bytes) => {
     const file = await files.receive(Readable.from([bytes]), fileName, bytes.length);
-    await file.keep();
+    await file.keep().finally(() => file.discard());
   };

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { createTranslate, type TextKey } from '../../server/contract/translate';
 import { FileStore } from '../../server/files/FileStore';
+import { openStorage } from '../../server/files/openStorage';
 import { MailFolder } from '../../server/services/mail/MailFolder';
 import { explain, StartError } from '../StartError';
 import { readSettings, terminalLocale } from '../settings';
@@ -27,12 +28,14 @@ const isSure = async (directory: string): Promise<boolean> => {
 
 const restore = async (directory: string): Promise<TextKey> => {
   if (!(await isSure(directory))) return 'server.restore.kept';
+  const contents = openStorage(directory);
+  const files = new FileStore(contents);
   await reseedStore({
     directory,
     async seed() {
-      await FileStore.clear(directory);
-      await MailFolder.clear(directory);
-      return createSeed(new Date(), keepIn(await FileStore.open(directory)));
+      await files.clear();
+      await new MailFolder(contents).clear();
+      return createSeed(new Date(), keepIn(files));
     },
   });
   return 'server.restore.done';

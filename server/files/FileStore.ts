@@ -1,141 +1,98 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { isSystemError, moveDurably } from '../store/disk';
-import { detectType } from './contentType';
-import { isPicture, type PictureSize, sizeOfPicture } from './thumbnail';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Incoming } from './Incoming';
+import type { Contents } from './openStorage';
+import { type LocalFile, receive } from './receive';
+import type { ByteRange, Storage } from './Storage';
 
-/** What a row remembers of a file. */
-export interface StoredFile {
-  /** SHA-256 of the content, in hexadecimal: its key. */
-  readonly hash: string;
-  readonly size: number;
-  /** By content. */
-  readonly type: string;
-}
-
-/** A file that came in and lies aside: it is kept on request, and must be discarded in the end either way. */
-export interface ReceivedFile extends StoredFile {
-  /** Of a picture whose first bytes tell it. */
-  readonly picture?: PictureSize;
-  /** Where it lies until it is kept. */
-  readonly path: string;
-  /** Its content; to be read before it is kept. */
-  read(): Promise<Buffer>;
-  /** Keeps the file for good. Resolves once it is on disk. */
+/** A file that came in: it is kept on request, and must be discarded in the end either way. */
+export interface ReceivedFile extends LocalFile {
+  /**
+   * Brings the content to where it will be kept, which takes its time where that is another machine: to be done before
+   * the transaction that keeps it. What isn't kept then goes with the next sweep.
+   */
+  stage(): Promise<void>;
+  /**
+   * Keeps the file for good. Resolves once it is stored. To be called while the lock of its hash is held, so that
+   * nobody removes the same content meanwhile.
+   */
   keep(): Promise<void>;
-  /** Forgets the file unless it was kept. */
-  discard(): Promise<void>;
 }
 
-export class FileTooLarge extends Error {
-  override readonly name = 'FileTooLarge';
+/** A stored file, or the small picture that was made of it. */
+export interface FileName {
+  readonly hash: string;
+  readonly isThumbnail?: boolean;
 }
 
-const hashFormat = /^[0-9a-f]{64}$/;
+const HASH = /^[0-9a-f]{64}$/;
+const FOLDER = 'files';
+const SMALL = '.small';
+const KEY = new RegExp(`^${FOLDER}/[0-9a-f]{2}/(?<hash>[0-9a-f]{64})(?:\\${SMALL})?$`);
 
-/** Passes bytes on while counting and hashing them. */
-const measure = (maxBytes: number) => {
-  const hash = createHash('sha256');
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > maxBytes) return done(new FileTooLarge());
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, result: () => ({ hash: hash.digest('hex'), size }) };
+const keyOf = ({ hash, isThumbnail }: FileName): string => {
+  if (!HASH.test(hash)) throw new Error(`Not a file's hash: ${hash}`);
+  return `${FOLDER}/${hash.slice(0, 2)}/${hash}${isThumbnail ? SMALL : ''}`;
 };
 
 /**
- * Files, each stored once under the hash of its content. Who refers to a file is the caller's to know: `keep` belongs
- * into the transaction that writes the reference, `remove` into one after that which removed the last, for then one
- * can't remove what another keeps at the same moment.
+ * Files, each stored once under the hash of its content, wherever the storage is. Who refers to a file is the caller's
+ * to know: `keep` belongs into the transaction that writes the reference, `remove` into one after that which removed
+ * the last, both under the lock of the hash, for then one can't remove what another keeps at the same moment.
  */
 export class FileStore {
   /** Small pictures that are being made, so that none is made twice. */
   private readonly making = new Map<string, Promise<void>>();
 
-  private constructor(
-    /** Where files lie, for serving them. */
-    readonly folder: string,
-    private readonly incoming: string,
-  ) {}
+  private readonly storage: Storage;
+  private readonly incoming: Incoming;
 
-  /** Opens the files of a data folder that this process holds, and clears what a kill left half received. */
-  static async open(directory: string): Promise<FileStore> {
-    const folder = join(directory, 'files');
-    const incoming = join(folder, 'incoming');
-    await rm(incoming, { recursive: true, force: true });
-    await mkdir(incoming, { recursive: true });
-    return new FileStore(folder, incoming);
-  }
-
-  /** Removes all files of a data folder that this process holds. */
-  static async clear(directory: string): Promise<void> {
-    await rm(join(directory, 'files'), { recursive: true, force: true });
+  constructor({ storage, incoming }: Contents) {
+    this.storage = storage;
+    this.incoming = incoming;
   }
 
   /**
    * Takes a file in.
+   *
    * @param name what the sender calls it
    * @throws FileTooLarge beyond `maxBytes`; nothing stays behind then
    */
   async receive(source: Readable, name: string, maxBytes: number): Promise<ReceivedFile> {
-    const path = join(this.incoming, randomUUID());
-    const discard = () => rm(path, { force: true });
-    const { stream, result } = measure(maxBytes);
-    try {
-      await pipeline(source, stream, createWriteStream(path, { flags: 'wx', flush: true }));
-      const { hash, size } = result();
-      const type = await detectType(path, name);
-      const keep = () => this.keep(path, hash);
-      const picture = isPicture(type) ? await sizeOfPicture(path) : undefined;
-      return {
-        hash,
-        size,
-        type,
-        ...(picture && { picture }),
-        path,
-        discard,
-        keep,
-        read: () => readFile(path),
-      };
-    } catch (error) {
-      await discard();
-      throw error;
-    }
+    const file = await receive(source, await this.incoming.newPath(), name, maxBytes);
+    const keep = () => this.keep(file);
+    return { ...file, stage: keep, keep };
   }
 
-  /** The file's path below `folder`. */
-  pathOf(hash: string): string {
-    if (!hashFormat.test(hash)) throw new Error(`Not a file's hash: ${hash}`);
-    return join(hash.slice(0, 2), hash);
+  /** The bytes of a file; `undefined` where it isn't there. */
+  sizeOf(file: FileName): Promise<number | undefined> {
+    return this.storage.sizeOf(keyOf(file));
   }
 
-  /** The path below `folder` of the small picture that is kept beside a file. */
-  thumbnailPathOf(hash: string): string {
-    return `${this.pathOf(hash)}.small`;
+  async has(hash: string): Promise<boolean> {
+    return (await this.sizeOf({ hash })) !== undefined;
   }
 
-  has(hash: string): Promise<boolean> {
-    return this.isThere(this.pathOf(hash));
+  /** A file's content, or a part of it. @throws MissingObject */
+  read(file: FileName, range?: ByteRange): Promise<Readable> {
+    return this.storage.read(keyOf(file), range);
+  }
+
+  /** Does something with a file that lies on this machine meanwhile, and is only read. @throws MissingObject */
+  withLocal<T>(hash: string, work: (path: string) => Promise<T>): Promise<T> {
+    return this.storage.withLocal(keyOf({ hash }), work);
   }
 
   /**
    * Sees to it that the small picture of a file is there; it is made once.
+   *
    * @param make writes the picture of the file at the first path to the second; what it throws is passed on
    */
   async ensureThumbnail(
     hash: string,
     make: (from: string, to: string) => Promise<void>,
   ): Promise<void> {
-    if (await this.isThere(this.thumbnailPathOf(hash))) return;
+    if ((await this.sizeOf({ hash, isThumbnail: true })) !== undefined) return;
     const under = this.making.get(hash) ?? this.makeThumbnail(hash, make);
     this.making.set(hash, under);
     await under.finally(() => this.making.delete(hash));
@@ -143,40 +100,43 @@ export class FileStore {
 
   /** Removes a file that nothing refers to any more; it may be gone already. */
   async remove(hash: string): Promise<void> {
-    await rm(join(this.folder, this.pathOf(hash)), { force: true });
-    await rm(join(this.folder, this.thumbnailPathOf(hash)), { force: true });
+    await this.storage.remove(keyOf({ hash }));
+    await this.storage.remove(keyOf({ hash, isThumbnail: true }));
   }
 
-  private async isThere(path: string): Promise<boolean> {
-    try {
-      return (await stat(join(this.folder, path))).isFile();
-    } catch (error) {
-      if (isSystemError(error, 'ENOENT')) return false;
-      throw error;
+  /** The hashes of files that were stored before a moment, in milliseconds since 1970; one may come twice. */
+  async *storedBefore(moment: number): AsyncIterable<string> {
+    for await (const { key, at } of this.storage.list(`${FOLDER}/`)) {
+      const { hash } = KEY.exec(key)?.groups ?? {};
+      if (hash !== undefined && at < moment) yield hash;
     }
+  }
+
+  /** Removes what was half received before a moment, in milliseconds since 1970. */
+  clearIncoming(before: number): Promise<void> {
+    return this.incoming.clear(before);
+  }
+
+  /** Removes all files. */
+  async clear(): Promise<void> {
+    for await (const { key } of this.storage.list(`${FOLDER}/`)) await this.storage.remove(key);
   }
 
   private async makeThumbnail(
     hash: string,
     make: (from: string, to: string) => Promise<void>,
   ): Promise<void> {
-    const aside = join(this.incoming, randomUUID());
+    const aside = await this.incoming.newPath();
     try {
-      await make(join(this.folder, this.pathOf(hash)), aside);
-      await rename(aside, join(this.folder, this.thumbnailPathOf(hash)));
+      await this.withLocal(hash, (path) => make(path, aside));
+      await this.storage.put(keyOf({ hash, isThumbnail: true }), aside);
     } finally {
       await rm(aside, { force: true });
     }
   }
 
-  private async keep(path: string, hash: string): Promise<void> {
-    const target = join(this.folder, this.pathOf(hash));
-    await mkdir(join(target, '..'), { recursive: true });
-    try {
-      await moveDurably(path, target);
-    } catch (error) {
-      // Kept before, under another reference.
-      if (!isSystemError(error, 'ENOENT') || !(await this.has(hash))) throw error;
-    }
+  /** The same content is stored once, and needn't be brought there again. */
+  private async keep({ hash, path }: LocalFile): Promise<void> {
+    if (!(await this.has(hash))) await this.storage.put(keyOf({ hash }), path);
   }
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { echo, form, readEcho, serveEcho } from '../../tests/fixtures/echo';
 import type { TestServer } from '../../tests/fixtures/serveTest';
@@ -13,9 +12,9 @@ const png = Buffer.from(
   'base64',
 );
 
-/** What lies below the files' folder, whether kept or still coming in. */
-const filesOf = async ({ context: { files } }: TestServer) =>
-  (await readdir(files.folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+/** What lies in the data folder, whether kept or still coming in. */
+const filesOf = async ({ folder }: TestServer) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
 
@@ -122,9 +121,8 @@ describe('a file', () => {
     ];
     const socket = connect(Number(port), '127.0.0.1');
     socket.write([...head, '', ...part].join('\r\n'));
-    const incoming = join(server.context.files.folder, 'incoming');
-    await expect.poll(() => readdir(incoming)).toHaveLength(1);
+    await expect.poll(() => filesOf(server)).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => readdir(incoming)).toEqual([]);
+    await expect.poll(() => filesOf(server)).toEqual([]);
   });
 });

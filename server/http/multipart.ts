@@ -4,7 +4,8 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import { type FileStore, FileTooLarge } from '../files/FileStore';
+import type { FileStore } from '../files/FileStore';
+import { FileTooLarge } from '../files/receive';
 import { judgeUpload, maxFilesOf, NO_FILES, tooLarge, tooMany } from './uploadRules';
 
 export interface Form {

@@ -30,12 +30,13 @@ export const sendFailure = (
 };
 
 const send = async (
+  request: Request,
   response: Response,
   { files }: ServerContext,
   { envelope }: Route,
   reply: Reply,
 ): Promise<void> => {
-  if ('file' in reply) await sendFile(response, files, reply.file);
+  if ('file' in reply) await sendFile(request, response, files, reply.file);
   else if ('content' in reply) sendContent(response, reply.content);
   else if ('location' in reply) response.redirect(303, reply.location);
   else await sendJson(response, reply, envelope);
@@ -136,7 +137,7 @@ const answer = async (
   try {
     const call = await readCall(context, route, request, response);
     const reply = await handle(call).finally(() => discardAll(call));
-    await send(response, context, route, reply);
+    await send(request, response, context, route, reply);
   } finally {
     release();
   }

@@ -66,6 +66,27 @@ describe('a file', () => {
     expect(answer.headers.get('Content-Length')).toBe(String(text.length));
   });
 
+  test.each<[string, Record<string, string>]>([
+    ['of several parts', { Range: 'bytes=0-1,8-9' }],
+    ['of other units', { Range: 'lines=0-1' }],
+    ['whose version has changed', { Range: 'bytes=0-1', 'If-Range': '"other"' }],
+  ])('%s is answered whole', async (_, headers) => {
+    const { get, keep } = await serveFile('application/json');
+    await keep();
+    const answer = await get(headers);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+    expect(await answer.text()).toBe(content);
+    const ETag = answer.headers.get('ETag') ?? '';
+    expect((await get({ Range: 'bytes=0-1', 'If-Range': ETag })).status).toBe(206);
+  });
+
+  test('is refused where another version is asked for', async () => {
+    const { get, keep } = await serveFile();
+    await keep();
+    expect((await get({ 'If-Match': '"other"' })).status).toBe(412);
+    expect((await get({ 'If-Match': '*' })).status).toBe(200);
+  });
+
   test('has no part beyond its end', async () => {
     const { get, keep } = await serveFile();
     await keep();

@@ -1,7 +1,8 @@
-import type { Response } from 'express';
-import { Refusal } from '../contract/Refusal';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import type { ContentReply, FileReply } from '../contract/reply';
 import type { FileStore } from '../files/FileStore';
+import { answerFile, type FileHeaders } from './answerFile';
 
 /** What a browser shows by itself without running anything in it. */
 const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
@@ -30,12 +31,7 @@ const dispositionOf = (kind: 'inline' | 'attachment', name: string): string => {
   return `${kind}; filename*=UTF-8''${encoded}`;
 };
 
-const headersOf = ({
-  hash,
-  type,
-  name,
-  isThumbnail,
-}: FileReply['file']): Record<string, string> => {
+const headersOf = ({ hash, type, name, isThumbnail }: FileReply['file']): FileHeaders => {
   const isShown = shown.test(type);
   return {
     'Content-Type': contentTypeOf(type),
@@ -60,26 +56,15 @@ export const sendContent = (response: Response, { bytes, type, name }: ContentRe
   response.send(bytes);
 };
 
-/**
- * Answers a stored file, or the part of it that `Range` asks for (206, or 416 when there is none).
- * @throws Refusal 404 when it is gone
- */
+/** Answers a stored file, or the part of it that is asked for. @throws Refusal 404 when it is gone, 412, 416 */
 export const sendFile = async (
+  request: Request,
   response: Response,
   files: FileStore,
   file: FileReply['file'],
 ): Promise<void> => {
-  const path = file.isThumbnail ? files.thumbnailPathOf(file.hash) : files.pathOf(file.hash);
-  if (!(await files.has(file.hash))) throw new Refusal(404, 'server.request.notFound');
-  const headers = headersOf(file);
-  const options = { root: files.folder, headers, cacheControl: false, lastModified: false };
-  await new Promise<void>((resolve, reject) => {
-    response.sendFile(path, options, (error) => {
-      if (error === undefined) return resolve();
-      // What is answered instead isn't the file.
-      if (!response.headersSent)
-        for (const name of Object.keys(headers)) response.removeHeader(name);
-      reject(error);
-    });
-  });
+  const { status, headers, content } = await answerFile(request, headersOf(file), files, file);
+  response.writeHead(status, headers);
+  if (content) await pipeline(content, response);
+  else response.end();
 };

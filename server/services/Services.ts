@@ -1,3 +1,4 @@
+import type { Contents } from '../files/openStorage';
 import { simulatedTokens, type TokenSource } from './integrations/accessToken';
 import { type Chatgpt, simulatedChatgpt } from './integrations/chatgpt';
 import { type Formitable, simulatedFormitable } from './integrations/formitable';
@@ -29,16 +30,15 @@ export interface Services {
 }
 
 /**
- * Opens the services of a data folder that this process holds.
- *
+ * @param contents where mails are kept
  * @param simulation how those do that are acted out, mail included where there is no mail server
  */
-export const openServices = async (
-  directory: string,
+export const openServices = (
+  contents: Contents,
   mail: MailSettings,
   simulation: Simulation,
-): Promise<Services> => ({
-  mail: await PostOffice.open(directory, mail, simulation),
+): Services => ({
+  mail: PostOffice.open(contents, mail, simulation),
   translator: simulatedTranslator(simulation),
   chatgpt: simulatedChatgpt(simulation),
   easyorder: simulatedTokens(simulation, 'easyorder'),

@@ -7,15 +7,19 @@ export const isSystemError = (error: unknown, code?: string): error is NodeJS.Er
   return code === undefined || error.code === code;
 };
 
-/** The file's bytes, or `undefined` when there is no such file. */
-export const readIfPresent = async (path: string): Promise<Buffer | undefined> => {
+/** What asking the disk for a file gives; `undefined` when there is no such file. */
+export const ifPresent = async <T>(asked: Promise<T>): Promise<T | undefined> => {
   try {
-    return await readFile(path);
+    return await asked;
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return undefined;
     throw error;
   }
 };
+
+/** The file's bytes, or `undefined` when there is no such file. */
+export const readIfPresent = (path: string): Promise<Buffer | undefined> =>
+  ifPresent(readFile(path));
 
 /** Makes names that were added to or moved within a folder last. */
 const syncFolder = async (folder: string): Promise<void> => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { slugify } from '../../../schemas/kinds/slug';
-import { moveDurably, readIfPresent, writeDurably } from '../../store/disk';
+import type { Incoming } from '../../files/Incoming';
+import type { Contents } from '../../files/openStorage';
+import { MissingObject, type Storage } from '../../files/Storage';
+import { writeDurably } from '../../store/disk';
 import type { Letter } from './Letter';
 
 /** A mail that lies aside: kept on request, and to be discarded otherwise. */
@@ -23,45 +26,61 @@ const nameOf = ({ date, to }: Letter): string => {
 };
 
 const FOLDER = 'outbox';
+const WAITING = `${FOLDER}/waiting`;
 
 /** Mails as they went out, one `.eml` file each, that any mail program opens. */
 export class MailFolder {
-  private constructor(
-    private readonly folder: string,
-    private readonly waiting: string,
-  ) {}
+  private readonly storage: Storage;
+  private readonly incoming: Incoming;
 
-  /** Opens the mails of a data folder that this process holds, and clears what a kill left behind. */
-  static async open(directory: string): Promise<MailFolder> {
-    const folder = join(directory, FOLDER);
-    const waiting = join(folder, 'waiting');
-    await rm(waiting, { recursive: true, force: true });
-    await mkdir(waiting, { recursive: true });
-    return new MailFolder(folder, waiting);
-  }
-
-  /** Removes all mails of a data folder that this process holds. */
-  static async clear(directory: string): Promise<void> {
-    await rm(join(directory, FOLDER), { recursive: true, force: true });
+  constructor({ storage, incoming }: Contents) {
+    this.storage = storage;
+    this.incoming = incoming;
   }
 
   /** Writes a mail's source aside, whole, before it is known whether it goes out. */
   async prepare(letter: Letter, source: Buffer): Promise<WaitingMail> {
     const name = `${nameOf(letter)}.eml`;
-    const path = join(this.waiting, name);
-    await writeDurably(path, async (file) => file.writeFile(source));
+    const aside = `${WAITING}/${name}`;
+    await this.put(aside, source);
     return {
       keep: async () => {
-        await moveDurably(path, join(this.folder, name));
+        await this.storage.move(aside, `${FOLDER}/${name}`);
         return name;
       },
-      discard: () => rm(path, { force: true }),
+      discard: () => this.storage.remove(aside),
     };
   }
 
   /** The source of a mail by its file's name; `undefined` when there is no such file. */
   async read(name: string): Promise<Buffer | undefined> {
     if (!/^[\w-]+\.eml$/.test(name)) return undefined;
-    return readIfPresent(join(this.folder, name));
+    try {
+      return await buffer(await this.storage.read(`${FOLDER}/${name}`));
+    } catch (error) {
+      if (error instanceof MissingObject) return undefined;
+      throw error;
+    }
+  }
+
+  /** Removes mails of which it wasn't known before a moment whether they go out: whoever sent them was killed. */
+  async clearWaiting(before: number): Promise<void> {
+    for await (const { key, at } of this.storage.list(`${WAITING}/`))
+      if (at < before) await this.storage.remove(key);
+  }
+
+  /** Removes all mails. */
+  async clear(): Promise<void> {
+    for await (const { key } of this.storage.list(`${FOLDER}/`)) await this.storage.remove(key);
+  }
+
+  private async put(key: string, source: Buffer): Promise<void> {
+    const path = await this.incoming.newPath();
+    try {
+      await writeDurably(path, async (file) => file.writeFile(source));
+      await this.storage.put(key, path);
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { serveMail } from '../../../tests/fixtures/smtpServer';
 import { temporaryFolder } from '../../../tests/fixtures/temporaryFolder';
+import { openStorage } from '../../files/openStorage';
 import type { SimulatedService } from '../simulation';
 import { AddressRefused } from './carrier';
 import type { Letter } from './Letter';
@@ -19,8 +20,8 @@ const letter: Letter = {
 
 const open = async (smtpUrl?: string, failing: readonly SimulatedService[] = []) => {
   const folder = await temporaryFolder();
-  const office = await PostOffice.open(
-    folder,
+  const office = PostOffice.open(
+    openStorage(folder),
     { mailFrom: 'noreply@demo.test', smtpUrl },
     { durations: { mail: 0, pos4: 0, translator: 0 }, failing },
   );
@@ -62,7 +63,7 @@ describe('without a mail server', () => {
 
   test('a file is read by its name and by nothing that leads elsewhere', async () => {
     const { folder } = await open();
-    const files = await MailFolder.open(folder);
+    const files = new MailFolder(openStorage(folder));
     for (const name of ['../db.json', 'waiting/x.eml', '', 'none.eml'])
       expect(await files.read(name)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { Contents } from '../../files/openStorage';
 import type { Simulation } from '../simulation';
 import { openCarrier } from './carrier';
 import { compose } from './compose';
@@ -25,13 +26,8 @@ export class PostOffice {
   ) {}
 
   /** @param simulation how carrying is acted out where there is no mail server */
-  static async open(
-    directory: string,
-    settings: MailSettings,
-    simulation: Simulation,
-  ): Promise<PostOffice> {
-    const folder = await MailFolder.open(directory);
-    return new PostOffice(folder, settings, simulation, settings.smtpUrl);
+  static open(contents: Contents, settings: MailSettings, simulation: Simulation): PostOffice {
+    return new PostOffice(new MailFolder(contents), settings, simulation, settings.smtpUrl);
   }
 
   /**
@@ -75,6 +71,11 @@ export class PostOffice {
     } finally {
       carrier.close();
     }
+  }
+
+  /** Removes mails that were being sent before a moment, in milliseconds since 1970: whoever did so was killed. */
+  clearWaiting(before: number): Promise<void> {
+    return this.folder.clearWaiting(before);
   }
 
   /** The source of a mail: as it went out, or made again where no file was kept of it. */

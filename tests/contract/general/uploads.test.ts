@@ -46,8 +46,7 @@ const addScan = (api: Api, name = 'soup.pdf') =>
 
 /** The files that the server keeps, or still has lying aside. */
 const filesOf = async ({ server }: Api): Promise<number> => {
-  const { folder } = server.context.files;
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = await readdir(server.folder, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).length;
 };
 

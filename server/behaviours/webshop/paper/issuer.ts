@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { organisations } from '../../../../resources/organisation/organisations';
 import { webshopconfiguration } from '../../../../resources/webshop/webshopconfiguration';
 import { isBlank } from '../../../../schemas';
@@ -50,11 +49,12 @@ const linesOf = (row: Row, lines: readonly (readonly string[])[]): readonly stri
 const drawn = async (context: CallContext, hash: unknown): Promise<Buffer | null> => {
   const { default: sharp } = await import('sharp');
   try {
-    const { files } = context;
-    return await sharp(join(files.folder, files.pathOf(String(hash))))
-      .resize({ width: LOGO_WIDTH, height: LOGO_WIDTH, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer();
+    return await context.files.withLocal(String(hash), (path) =>
+      sharp(path)
+        .resize({ width: LOGO_WIDTH, height: LOGO_WIDTH, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .toBuffer(),
+    );
   } catch (error) {
     // A picture that can't be read is no reason to send no invoice.
     context.log(error);
