@@ -20,11 +20,11 @@ export const FocusRequests = ({ openOptions, openDetails }: Props) => {
   useEffect(() => {
     if (focusRequest?.part === 'options') openOptions?.();
     if (focusRequest?.part === 'details') {
-      store.fulfil(focusRequest);
+      store.focused(focusRequest);
       if (!focusTitle()) openDetails();
     }
     if (focusRequest?.part !== 'row') return;
-    store.fulfil(focusRequest);
+    store.focused(focusRequest);
     focusRow(store.get().selected);
   });
   const selected = useBuilder((state) => state.selected);

@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBuilder } from './BuilderContext';
 import { nameOfRow } from './rows/titles';
 
-/** Tells those who don't see it what was done. */
+/** Announces what was done to those who don't see it. */
 export const LiveRegion = () => {
   const translate = useTranslate();
-  const said = useBuilder((state) => state.said);
+  const announcement = useBuilder((state) => state.announcement);
   const place = useBuilder(({ keys, selected }) => keys.indexOf(selected ?? 0) + 1);
   const total = useBuilder(({ keys }) => keys.length);
   const textOf = () => {
-    if (!said) return '';
-    const { act, way, row } = said;
+    if (!announcement) return '';
+    const { act, way, row } = announcement;
     const title = row ? nameOfRow(row, translate) : '';
     return way === 'done'
       ? translate(`documentBuilder.said.${act}`, { title, place, total })

@@ -27,7 +27,7 @@ const useFirstOption = () => {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusRequest?.part !== 'options' || !pane.current) return;
-    store.fulfil(focusRequest);
+    store.focused(focusRequest);
     (pane.current.querySelector<HTMLElement>(FIRST) ?? pane.current).focus();
   }, [focusRequest, store]);
   return pane;

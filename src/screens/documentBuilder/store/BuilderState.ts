@@ -1,12 +1,14 @@
 import type { DocumentRow } from '../../../../schemas/documents';
+import type { Details } from '../rows/details';
 import type { Act, History } from '../rows/history';
-import type { StoringState } from '../storing/createStoring';
+import type { Change, Stored } from '../storing/changes';
+import type { Failure, Refusal } from '../storing/refusal';
 
 /** How a row stands with the server; a `wrong` one waits until its options are right. */
 export type RowStatus = 'stored' | 'waiting' | 'wrong' | 'refused';
 
 /** What was done last, for those who don't see it; a new object each time. */
-export interface Said {
+export interface Announcement {
   act: Act;
   way: 'done' | 'undone' | 'redone';
   /** What it was done to; none for what concerns all rows. */
@@ -18,7 +20,7 @@ export interface FocusRequest {
   part: 'row' | 'options' | 'details';
 }
 
-/** What somebody else changed, told once; a new object each time. */
+/** What somebody else changed, reported once; a new object each time. */
 export interface Elsewhere {
   by: string | null;
   /** Rows were changed, added, removed or put in another order. */
@@ -27,6 +29,23 @@ export interface Elsewhere {
   titles: readonly string[];
   /** Of the details, by their names. */
   details: readonly string[];
+}
+
+/** What of a document the server has. */
+export interface StoringState {
+  stored: Stored;
+  /** The details that the server has. */
+  details: Details;
+  /** What is not stored. */
+  changes: readonly Change[];
+  /** The server has everything as it is here. */
+  isStored: boolean;
+  /** Something is under way, or will be after the pause. */
+  isBusy: boolean;
+  /** Why the server didn't answer last time. */
+  failure: Failure | null;
+  /** Refused changes by their name, as long as nothing else is asked for. */
+  refusals: ReadonlyMap<string, Refusal>;
 }
 
 export interface BuilderState {
@@ -38,7 +57,7 @@ export interface BuilderState {
   storing: StoringState;
   /** Of the rows and the details that are not stored. */
   statuses: ReadonlyMap<number, RowStatus>;
-  said: Said | null;
+  announcement: Announcement | null;
   elsewhere: Elsewhere | null;
   focusRequest: FocusRequest | null;
 }

@@ -1,7 +1,7 @@
 import { isRight } from '../rows/problems';
 import { type Change, nameOf } from '../storing/changes';
-import type { StoringState } from '../storing/createStoring';
-import type { RowStatus } from './BuilderState';
+
+import type { RowStatus, StoringState } from './BuilderState';
 
 /**
  * How the rows and the details stand that are not stored as they are.
