@@ -1,5 +1,6 @@
-import { type MouseEventHandler, useCallback, useEffect, useRef } from 'react';
+import { type MouseEventHandler, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useStableCallback } from '../ui/useStableCallback';
 
 /** React's, or the browser's own. */
 type Click = Pick<
@@ -14,15 +15,13 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): bo
 /** Follows a link inside the app. The function stays the same, whatever the address is. */
 const useFollow = (): ((event: Click, link: Element) => void) => {
   const navigate = useNavigate();
-  const latest = useRef(navigate);
-  latest.current = navigate;
-  return useCallback((event, link) => {
+  return useStableCallback((event, link) => {
     const to = link.getAttribute('href');
     if (to === null || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    latest.current(to, { replace: to === `${pathname}${search}${hash}` });
-  }, []);
+    void navigate(to, { replace: to === `${pathname}${search}${hash}` });
+  });
 };
 
 /**

@@ -1,6 +1,6 @@
 import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKey } from './keys/useKey';
 import button from './plain/button.module.css';
@@ -16,7 +16,7 @@ interface Props {
   label: string;
   /** Fewest characters that count as a search. */
   minimum?: number;
-  /** Told when typing pauses at a text that is too short to search for. */
+  /** Called when typing pauses at a text that is too short to search for. */
   onTooShort?(): void;
 }
 
@@ -27,10 +27,8 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
   const input = useRef<HTMLInputElement>(null);
   useKey('search', () => input.current?.focus());
   const searched = useRef(value);
-  const changed = useRef(onChange);
-  changed.current = onChange;
-  const tooShort = useRef(onTooShort);
-  tooShort.current = onTooShort;
+  const searchFor = useEffectEvent(onChange);
+  const refuseShort = useEffectEvent(() => onTooShort?.());
 
   useEffect(() => {
     if (value !== searched.current) setTyped(value);
@@ -42,10 +40,10 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
     const isTooShort = typed.trim() !== '' && search === '';
     if (search === searched.current && !isTooShort) return;
     const timer = setTimeout(() => {
-      if (isTooShort) tooShort.current?.();
+      if (isTooShort) refuseShort();
       if (search === searched.current) return;
       searched.current = search;
-      changed.current(search);
+      searchFor(search);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, minimum]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 
 /** Something that can be done on the open page, offered by its name wherever one is. */
 export interface PageCommand {
@@ -19,11 +19,10 @@ export const pageCommands = (): readonly PageCommand[] => [...commands.values()]
  */
 export const usePageCommand = (label: string, run: () => void, isActive = true): void => {
   const id = useId();
-  const latest = useRef(run);
-  latest.current = run;
+  const runNow = useEffectEvent(run);
   useEffect(() => {
     if (!isActive) return;
-    commands.set(id, { id, label, run: () => latest.current() });
+    commands.set(id, { id, label, run: () => runNow() });
     return () => {
       commands.delete(id);
     };

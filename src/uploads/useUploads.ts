@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import { type Sending, type UploadOptions, uploadFile } from '../../dataProvider/upload';
@@ -63,7 +63,9 @@ export const useUploads = <Target>(
 ) => {
   const create = () => newQueue(options);
   const [{ queue, latest }] = useState(() => keep?.(create) ?? create());
-  latest.current = options;
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
   const isKept = keep !== undefined;
   const uploads = useSyncExternalStore(queue.subscribe, queue.get);
   useEffect(() => (isKept ? undefined : () => queue.cancelAll()), [queue, isKept]);

@@ -1,9 +1,10 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
+import { useHasBeen } from '../../ui/useHasBeen';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';
 import type { MenuProps } from './MenuDrawer';
@@ -37,10 +38,9 @@ const PermanentMenu = ({ entries }: Pick<MenuProps, 'entries'>) => {
 
 const Menu = (props: MenuProps) => {
   const isWide = useIsWide();
-  const hasOpened = useRef(false);
-  hasOpened.current ||= props.isOpen;
+  const hasOpened = useHasBeen(props.isOpen);
   if (isWide) return <PermanentMenu entries={props.entries} />;
-  return hasOpened.current && <MenuDrawer {...props} />;
+  return hasOpened && <MenuDrawer {...props} />;
 };
 
 /** The way to every list: beside the content on wide screens, over it on small ones. */

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStableCallback } from '../../ui/useStableCallback';
 
 const KEY = 'backoffice.menu.unfolded';
 
@@ -24,16 +25,14 @@ export const useUnfolded = (open: string | undefined) => {
     setEntered(open);
     if (open !== undefined && !unfolded.includes(open)) setUnfolded([...unfolded, open]);
   }
-  const latest = useRef(unfolded);
-  latest.current = unfolded;
-  const toggle = useCallback((area: string) => {
-    const isFolding = latest.current.includes(area);
+  const toggle = useStableCallback((area: string) => {
+    const isFolding = unfolded.includes(area);
     const toggled = (before: readonly string[]) => [
       ...before.filter((other) => other !== area),
       ...(isFolding ? [] : [area]),
     ];
     localStorage.setItem(KEY, JSON.stringify(toggled(remembered())));
     setUnfolded(toggled);
-  }, []);
+  });
   return { unfolded, toggle };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Form } from '../../../dataProvider/calls/documents';
 import { type AnyFields, f } from '../../../schemas';
 import { changesOf } from '../../views/draft/changesOf';
@@ -37,10 +37,9 @@ export const useFillInDraft = ({ form, place, before, values }: Options) => {
   );
   const stored = useMemo(() => named(before), [before]);
   const draft = useDraft({ place, fields, stored });
-  const note = useRef(() => {});
-  note.current = () => draft.note(() => changesOf(stored, named(values)));
+  const note = useEffectEvent(() => draft.note(() => changesOf(stored, named(values))));
   useEffect(() => {
-    if (values !== before) note.current();
+    if (values !== before) note();
   }, [values, before]);
   return draft;
 };

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { useAttempt } from '../../ui/attempts/useAttempt';
+import { useLatest } from '../../ui/useLatest';
 
 type Value = ValueOf<'perLanguage'>;
 
@@ -20,8 +21,7 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
   const { isBusy, failure, attempt } = useAttempt();
   const [done, setDone] = useState<readonly string[] | null>(null);
   // What is typed while the translation is under way is kept.
-  const latest = useRef(value);
-  latest.current = value;
+  const latest = useLatest(value);
   const of = { record, spec };
   const { data } = useQuery({
     queryKey: [resource, 'languages', spec.available.fn, record.id],

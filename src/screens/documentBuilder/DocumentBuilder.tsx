@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
@@ -68,14 +68,13 @@ const DocumentBuilder = (props: ScreenProps) => {
   useReadAfterRefusal(store, definition);
 
   // Somebody published it, or archived it, while something was typed here that wasn't stored yet.
-  const setAside = useRef(() => {});
-  setAside.current = () => {
+  const setAside = useEffectEvent(() => {
     if (isDraft || store.get().storing.isStored) return;
     unsent.setAside();
     renew();
-  };
+  });
   useEffect(() => {
-    if (!isDraft) setAside.current();
+    if (!isDraft) setAside();
   }, [isDraft]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { newKey } from '../../../dataProvider/once';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -40,15 +40,14 @@ export const useUnsent = (
   const draft = useDraft({ place: [definition.name, 'rows', family], stored: NOTHING });
   const rules = useMemo(() => detailRules(definition), [definition]);
 
-  const note = useRef(() => {});
-  note.current = () => draft.note(() => unsentOf(store.get(), visit));
+  const note = useEffectEvent(() => draft.note(() => unsentOf(store.get(), visit)));
   useEffect(() => {
     if (isReadOnly) return;
-    const stop = store.subscribe(() => note.current());
+    const stop = store.subscribe(() => note());
     return () => {
       stop();
       // What is on its way when the page is left is stored a moment later.
-      void store.flush().then(() => note.current());
+      void store.flush().then(() => note());
     };
   }, [store, isReadOnly]);
 
@@ -57,10 +56,9 @@ export const useUnsent = (
   const together = (typed: typeof values) => withUnsent(store.get().history, typed, rules);
   // It may have been stored after all, by a call whose answer nobody waited for.
   const isOpen = offered !== null && !isSameDocument(together(values), store.get().history);
-  const forget = useRef(drop);
-  forget.current = drop;
+  const forget = useEffectEvent(drop);
   useEffect(() => {
-    if (offered !== null && !isOpen && !isReadOnly) forget.current();
+    if (offered !== null && !isOpen && !isReadOnly) forget();
   }, [offered, isOpen, isReadOnly]);
 
   return {

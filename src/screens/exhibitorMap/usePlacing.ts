@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { unsavedWork } from '../../ui/unsavedWork';
+import { useLatest } from '../../ui/useLatest';
 import { Draft } from './Draft';
 import type { Place } from './place';
 import type { Exhibitor, useExhibitors } from './useExhibitors';
@@ -16,8 +17,7 @@ export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) =>
   const translate = useTranslate();
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const latest = useRef({ chosen, place });
-  latest.current = { chosen, place };
+  const latest = useLatest({ chosen, place });
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const tell = ({ topLeftX, topLeftY, width, height }: Place) =>
@@ -55,19 +55,19 @@ export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) =>
     tell(back);
   };
 
-  const storing = useRef(store);
-  storing.current = store;
+  const storeNow = useEffectEvent(store);
+  const isStored = useEffectEvent(() => chosen?.draft.isChanged() !== true);
+  const discard = useEffectEvent(() => chosen?.draft.cancel());
   // Whoever leaves the page or the tab is asked, or what is left is stored.
   useEffect(() => {
-    const isStored = () => latest.current.chosen?.draft.isChanged() !== true;
     const remove = unsavedWork.add({
-      isStored,
-      store: () => storing.current(),
+      isStored: () => isStored(),
+      store: () => storeNow(),
       left: () => [],
-      discard: () => latest.current.chosen?.draft.cancel(),
+      discard: () => discard(),
     });
     return () => {
-      void storing.current();
+      void storeNow();
       remove();
     };
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A show of items that follow each other, and begin again after the last. */
 export const useShow = (total: number) => {
@@ -24,15 +24,14 @@ export const useShow = (total: number) => {
  */
 export const useTimer = (seconds: number | undefined, isPaused: boolean, onEnd: () => void) => {
   const left = useRef(0);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     left.current = (seconds ?? 0) * 1_000;
   }, [seconds]);
   useEffect(() => {
     if (isPaused || seconds === undefined) return;
     const begun = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - begun;

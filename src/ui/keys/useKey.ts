@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isPressed, type KeyName, keyNames } from './keys';
 
 interface Listener {
@@ -65,10 +65,9 @@ export const useKey = (
   work: () => void,
   { isActive = true, within }: { isActive?: boolean; within?: string } = {},
 ): void => {
-  const latest = useRef(work);
-  latest.current = work;
+  const workNow = useEffectEvent(work);
   useEffect(() => {
     if (!isActive) return;
-    return listen(name, { work: () => latest.current(), within });
+    return listen(name, { work: () => workNow(), within });
   }, [name, isActive, within]);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Values } from '../../../dataProvider/values';
 import { changesOf } from '../draft/changesOf';
 
@@ -10,11 +10,10 @@ import { changesOf } from '../draft/changesOf';
  */
 export const useBase = <Of extends Values>(record: Of, typed: () => readonly string[]) => {
   const base = useRef(record);
-  const names = useRef(typed);
-  names.current = typed;
-  useEffect(() => {
-    const changed = changesOf(base.current, record);
-    if (!names.current().some((name) => name in changed)) base.current = record;
-  }, [record]);
+  const follow = useEffectEvent((read: Of) => {
+    const changed = changesOf(base.current, read);
+    if (!typed().some((name) => name in changed)) base.current = read;
+  });
+  useEffect(() => follow(record), [record]);
   return base;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { newKey } from '../../../dataProvider/once';
@@ -13,17 +13,19 @@ export const useImportRun = () => {
   const [run, setRun] = useState<string | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [isStopping, setStopping] = useState(false);
-  const present = useRef<string | null>(null);
-  present.current = run;
 
   useEffect(() => {
     if (run === null) return undefined;
+    let isPresent = true;
     const timer = setInterval(async () => {
       // What can't be asked now is asked again.
       const next = await provider.importProgress(run).catch(() => null);
-      if (next && present.current === run) setProgress(next);
+      if (next && isPresent) setProgress(next);
     }, ASK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      isPresent = false;
+      clearInterval(timer);
+    };
   }, [run, provider]);
 
   /** @param name of one that wasn't answered; a new one unless given */

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
 import { Progress } from '../../ui/plain/Progress';
 import { withMaterial } from '../../ui/theme/material';
+import { useHasBeen } from '../../ui/useHasBeen';
 import { severalActions } from '../bulk/severalActions';
 import { useColumns } from './columns';
 import { FRESH_MS, metaOf, orderOf } from './firstRows';
@@ -60,8 +61,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     // Another page is read from its first row.
     top.current?.focus();
   };
-  const hasTicked = useRef(false);
-  hasTicked.current ||= ticked.length > 0;
+  const hasTicked = useHasBeen(ticked.length > 0);
   const canDelete = mayDelete(definition);
   const canTick =
     canDelete || bulkFieldsOf(definition).length > 0 || severalActions(definition).length > 0;
@@ -98,7 +98,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           )}
           <div className={look.paper}>
             <ListToolbar definition={definition} list={state} columns={columns} />
-            {hasTicked.current && (
+            {hasTicked && (
               <Suspense>
                 <BulkBar
                   definition={definition}

@@ -1,8 +1,8 @@
-import { type MouseEvent, memo, useRef } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import look from '../../ui/plain/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
-import { useSame } from '../../ui/useSame';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { rankedColumns } from './columns';
 import { hasRowButtons } from './ListActions';
 import { type CellsProps, ListCells } from './ListCells';
@@ -39,16 +39,16 @@ const Row = ({ drawRow, onOpen, onPoint, ...props }: RowProps) => {
 
 /** The same columns until others are shown, or others of them are empty. */
 const useRanked = ({ definition, columns, rows }: RowsProps) => {
-  const ranked = useRef(columns);
+  const [ranked, setRanked] = useState(columns);
   const next = rankedColumns(definition, columns, rows);
   const isSame =
-    next.length === ranked.current.length &&
+    next.length === ranked.length &&
     next.every((column, index) => {
-      const drawn = ranked.current[index];
+      const drawn = ranked[index];
       return drawn?.name === column.name && drawn.rank === column.rank;
     });
-  if (!isSame) ranked.current = next;
-  return ranked.current;
+  if (!isSame) setRanked(next);
+  return isSame ? ranked : next;
 };
 
 /** Drawn again only when something of its own has changed. */
@@ -58,8 +58,8 @@ const ListRow = memo(Row);
 export const ListTable = (props: RowsProps) => {
   const { definition, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
   const navigate = useNavigate();
-  const onOpen = useSame((path: string) => void navigate(path));
-  const onSort = useSame(props.onSort);
+  const onOpen = useStableCallback((path: string) => void navigate(path));
+  const onSort = useStableCallback(props.onSort);
   const onTick = useTicking(rows, selection);
   const { ticked, onTickAll } = useTickAll(props);
   const onPoint = usePointedRecord(definition, Boolean(selection?.selected.length));

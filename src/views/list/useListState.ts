@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListControllerResult } from 'react-admin';
-import { useSame } from '../../ui/useSame';
+import { useStableCallback } from '../../ui/useStableCallback';
 
 /** What the search, the filters and the buttons above a list go by. */
 export type ListState = Pick<
@@ -10,7 +10,7 @@ export type ListState = Pick<
 
 /** That of a list, as one object that stays the same while nothing of it changes. */
 export const useListState = ({ filterValues, sort, total, ...list }: ListState): ListState => {
-  const setFilters = useSame(list.setFilters);
+  const setFilters = useStableCallback(list.setFilters);
   const { field, order } = sort;
   // With each address react-admin reads the filters anew.
   const filters = JSON.stringify(filterValues);

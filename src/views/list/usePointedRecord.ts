@@ -6,7 +6,7 @@ import { type AnyFields, type DataRecord, isKind, type Resource } from '../../..
 import type { ViewOfField } from '../../fields/KindView';
 import { useViewOf } from '../../fields/registry';
 import { loadEntries } from '../../kinds/entries';
-import { useSame } from '../../ui/useSame';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { whenIdle } from '../../ui/waiting/whenIdle';
 import { recordKey } from '../record/recordKeys';
 import { Detail } from '../recordView';
@@ -64,7 +64,7 @@ export const usePointedRecord = (
       staleTime: FRESH_MS,
     });
 
-  return useSame((id) => {
+  return useStableCallback((id) => {
     clearTimeout(waiting.current);
     if (id !== null && isOpened && !isPaused)
       waiting.current = setTimeout(() => void read(id), REST_MS);

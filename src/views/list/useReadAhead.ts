@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type ListControllerResult, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
-import { useSame } from '../../ui/useSame';
+import { useStableCallback } from '../../ui/useStableCallback';
 import { metaOf, readRows, rowsKey } from './firstRows';
 
 type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | 'perPage'>;
@@ -29,8 +29,8 @@ export const useReadAhead = (
     return rowsKey(definition, params);
   };
   return {
-    readPage: useSame((page: number): void => void read({ page, perPage }, filterValues)),
-    readFiltered: useSame((filter: Record<string, unknown>): void => {
+    readPage: useStableCallback((page: number): void => void read({ page, perPage }, filterValues)),
+    readFiltered: useStableCallback((filter: Record<string, unknown>): void => {
       if (last.current) void client.cancelQueries({ queryKey: last.current, exact: true });
       last.current = read({ page: 1, perPage: definition.list.pageSize }, filter);
     }),

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { DataRecord } from '../../../schemas';
+import { useStableCallback } from '../../ui/useStableCallback';
 import type { Selection } from './rowsProps';
 
 /** The ids from one row to another, both included, whichever comes first. */
@@ -13,16 +14,13 @@ const between = (ids: readonly number[], one: number, other: number): readonly n
  * is drawn again only when its own tick changes.
  */
 export const useTicking = (rows: readonly DataRecord[], selection: Selection | undefined) => {
-  const latest = useRef({ rows, selection });
-  latest.current = { rows, selection };
   const last = useRef<number>(undefined);
-  return useCallback((id: number, isRange: boolean) => {
-    const { rows: shown, selection: now } = latest.current;
-    if (!now) return;
-    const ids = shown.map((record) => record.id);
+  return useStableCallback((id: number, isRange: boolean) => {
+    if (!selection) return;
+    const ids = rows.map((record) => record.id);
     const meant = isRange && last.current !== undefined ? between(ids, last.current, id) : [id];
-    const others = now.selected.filter((known) => !meant.includes(known));
+    const others = selection.selected.filter((known) => !meant.includes(known));
     last.current = id;
-    now.onChange(now.selected.includes(id) ? others : [...others, ...meant]);
-  }, []);
+    selection.onChange(selection.selected.includes(id) ? others : [...others, ...meant]);
+  });
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Unreachable } from '../../../dataProvider/http';
 import type { Texts, Values } from '../../../dataProvider/values';
 import {
@@ -196,14 +196,12 @@ export const RowDialog = ({
     stored: row,
   });
   const { values, before } = entry;
-  const note = useRef(() => {});
-  note.current = () => draft.note(entry.typed);
+  const note = useEffectEvent(() => draft.note(entry.typed));
   useEffect(() => {
-    if (values !== before) note.current();
+    if (values !== before) note();
   }, [values, before]);
-  const refuse = useRef(entry.refuse);
-  refuse.current = entry.refuse;
-  useEffect(() => refuse.current(refused), [refused]);
+  const refuse = useEffectEvent(entry.refuse);
+  useEffect(() => refuse(refused), [refused]);
   const wrong = entry.names.flatMap((name) => {
     const message = entry.errorOf(name);
     return message === undefined ? [] : [{ name, label: labelScope.field(name), message }];

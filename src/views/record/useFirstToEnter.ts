@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { checkRecord, type Resource } from '../../../schemas';
 
 interface Options {
@@ -12,12 +12,11 @@ interface Options {
 
 /** Begins a new record at the first field that must be entered and isn't yet, on whatever tab that is. */
 export const useFirstToEnter = ({ definition, record, isBegun, open }: Options): void => {
-  const begin = useRef(() => {});
-  begin.current = () => {
+  const begin = useEffectEvent(() => {
     const [field] = Object.keys(checkRecord(definition, record, 'create'));
     if (field !== undefined) open(field);
-  };
+  });
   useEffect(() => {
-    if (isBegun) begin.current();
+    if (isBegun) begin();
   }, [isBegun]);
 };

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
+import { useLatest } from '../../ui/useLatest';
 import { type StoredRecord, StoredRecordContext } from '../storedRecord';
 import { nameOfTab } from './nameOfTab';
 import { keyOfTab } from './tabs';
@@ -20,8 +21,7 @@ export const useStoredParts = (definition: Resource, edited: string | null) => {
   const toast = useToast();
   const given = use(StoredRecordContext);
   const changed = useRef(new Set<string>());
-  const open = useRef(edited);
-  open.current = edited;
+  const open = useLatest(edited);
   const isEdited = edited !== null;
   useEffect(() => {
     if (isEdited) changed.current.clear();
@@ -35,7 +35,7 @@ export const useStoredParts = (definition: Resource, edited: string | null) => {
           return given.onReload();
         },
       },
-    [given],
+    [given, open],
   );
   const tell = () => {
     const names = definition.detail

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { DataRecord } from '../../../../schemas';
 import { conflictQuestions, type Side } from '../../../views/conflicts/conflictQuestions';
 import type { ScreenProps } from '../../../views/screenContexts';
@@ -31,10 +31,9 @@ export const useTouchedDetails = ({ definition, record }: ScreenProps) => {
     store.retry();
   };
   // The record is read again now and then, which is no reason to ask again.
-  const latest = useRef(ask);
-  latest.current = ask;
+  const askOnce = useEffectEvent(ask);
   useEffect(() => {
-    if (touched) void latest.current(touched);
+    if (touched) void askOnce(touched);
   }, [touched]);
   return touched && (() => void ask(touched));
 };

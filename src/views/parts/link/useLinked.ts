@@ -9,6 +9,7 @@ import { useLabels } from '../../../fields/labels';
 import { confirmRights } from '../../../session/sessionLife';
 import { useAttempt } from '../../../ui/attempts/useAttempt';
 import { useToast } from '../../../ui/toasts';
+import { useLatest } from '../../../ui/useLatest';
 import { useTellElsewhere } from '../../conflicts/useTellElsewhere';
 import { useStoredRecord } from '../../storedRecord';
 import { linkedName } from './linkedName';
@@ -24,8 +25,7 @@ interface Changes {
 const useUndo = (changes: Changes) => {
   const toast = useToast();
   // By the time that it is taken back, more may have been linked.
-  const latest = useRef(changes);
-  latest.current = changes;
+  const latest = useLatest(changes);
   const forget = useRef<readonly (() => void)[]>([]);
   useEffect(
     () => () => {
