@@ -2,23 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Contents } from '../../server/store/contents';
 import type { Row, Store } from '../../server/store/Store';
 import { storeSuite } from '../../tests/contract/store/storeSuite';
+import { testStore } from '../../tests/fixtures/openTestStore';
 import type { Entry } from './journal';
 import { JsonStore, type Shelf } from './jsonStore';
-import { seedContents } from './openStore';
 
-/** A disk that takes everything at once. */
-const readyShelf: Shelf = {
-  append: async () => undefined,
-  isFull: () => false,
-  compact: async () => undefined,
-  close: async () => undefined,
-};
-
-storeSuite(async ({ rows }) => {
-  const seed = async () =>
-    Object.fromEntries(Object.entries(rows).map(([name, own]) => [name, [...own]]));
-  return new JsonStore(await seedContents(seed), readyShelf);
-});
+storeSuite(({ rows }) => testStore(rows));
 
 const names = async (store: Store) =>
   (await store.find('modules')).rows.map(({ id, name }) => `${id} ${name}`);

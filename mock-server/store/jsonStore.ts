@@ -13,7 +13,7 @@ import {
   StoreError,
   type Values,
 } from '../../server/store/Store';
-import type { Keyed, Table } from '../../server/store/Table';
+import type { Keyed, Table, TableShape } from '../../server/store/Table';
 import { collectionRows } from './collectionRows';
 import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
@@ -52,6 +52,8 @@ export class JsonStore implements OpenStore {
   private readonly texts = new SearchTexts();
   private readonly selections = new KeptSelections();
   private readonly listeners: Listener[] = [];
+  /** How often each collection changed since the store was opened, which no other process can. */
+  private readonly versions = new Map<string, number>();
   private readonly running = new AsyncLocalStorage<{ isOver: boolean }>();
   /** Ends with the last transaction that was asked for. */
   private turns: Promise<unknown> = Promise.resolve();
@@ -128,6 +130,10 @@ export class JsonStore implements OpenStore {
     this.listeners.push(listener);
   }
 
+  async versionOf(tables: readonly TableShape[]): Promise<string> {
+    return tables.map(({ name }) => this.versions.get(name) ?? 0).join();
+  }
+
   async prepare(collection: string, { sort = [], search }: Query): Promise<void> {
     const rows = this.rowsOf(collection);
     // What is made of few is made in no time, and takes memory.
@@ -193,6 +199,7 @@ export class JsonStore implements OpenStore {
     const collections = new Set(changes.map(({ collection }) => collection));
     for (const collection of collections) {
       const own = changes.filter((change) => change.collection === collection);
+      this.versions.set(collection, (this.versions.get(collection) ?? 0) + 1);
       this.selections.carryOver(this.rowsOf(collection), rowsOf(contents.tables, collection), own);
     }
     this.db.setState(contents.tables);

@@ -8,7 +8,8 @@ const NOTHING = '0000';
 const EVERYTHING = '1111';
 
 /** The ids in a field that holds a list of them. */
-const ids = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const idsIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 
 const bothFlags = (a: string, b: string): string =>
   rights.map((_, index) => (a[index] === '1' || b[index] === '1' ? '1' : '0')).join('');
@@ -64,14 +65,14 @@ export const standingOf = (
   modules: readonly Row[],
   above: readonly Row[] = [],
 ): Standing => {
-  const assigned = modules.filter(({ id }) => ids(organisation.moduleIds).includes(id));
+  const assigned = modules.filter(({ id }) => idsIn(organisation.moduleIds).includes(id));
   const own = groups.filter(
     ({ id, organisationId }) =>
-      organisationId === organisation.id && ids(user.groupIds).includes(id),
+      organisationId === organisation.id && idsIn(user.groupIds).includes(id),
   );
   const flagsOf = (moduleId: number) =>
     own
-      .filter(({ moduleIds }) => ids(moduleIds).includes(moduleId))
+      .filter(({ moduleIds }) => idsIn(moduleIds).includes(moduleId))
       .reduce((flags, { access }) => bothFlags(flags, String(access)), NOTHING);
   const isAdministrator = isAdministratorOf(user, organisation, above);
   const access = assigned.map(({ id, modulekey }) => [

@@ -1,6 +1,6 @@
 import type { Query } from './Query';
 import type { Page, Rows } from './Rows';
-import type { Keyed, Row, Table, Unique } from './Table';
+import type { Keyed, Row, Table, TableShape, Unique } from './Table';
 
 export type { Row } from './Table';
 
@@ -65,6 +65,11 @@ export interface Store extends Collections {
 export interface OpenStore extends Store {
   /** Calls the listener after every change, with the names of the changed tables. */
   onChange(listener: (tables: ReadonlySet<string>) => void): void;
+  /**
+   * What the contents of tables are known by: another text after each transaction that changed one of them, whichever
+   * process ran it. All that was committed before the call counts.
+   */
+  versionOf(tables: readonly TableShape[]): Promise<string>;
   /**
    * Makes ready what a query needs that will be asked, so that its first answer takes no longer than the next. Calls
    * are answered meanwhile.

@@ -15,6 +15,7 @@ export const users = tableOf(definition, {
   also: {
     passwordHash: 'text',
     organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
+    groupIds: { type: 'ids', to: 'groups', isIndexed: true },
     memberRoles: json<readonly MemberRole[]>(),
   },
   unique: [['email']],

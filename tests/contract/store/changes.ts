@@ -86,6 +86,28 @@ const singleChanges = (open: Open): void => {
       await store.transaction((inner) => inner.rows(modules, OWN).get(3));
       expect(heard).toEqual([['modules', 'people']]);
     });
+
+    test('gives tables another version with each change that is stored', async () => {
+      const store = await openForTest(open, beginning);
+      const versions = async () => [
+        await store.versionOf([modules, people]),
+        await store.versionOf([people]),
+      ];
+      const [both, one] = await versions();
+      await store.transaction((inner) => inner.rows(modules, OWN).get(3));
+      expect(await versions()).toEqual([both, one]);
+      await store.rows(modules, OTHER).update(5, { name: 'Changed' });
+      const [after, same] = await versions();
+      expect([after === both, same]).toEqual([false, one]);
+      await store.across(people).remove(1);
+      const last = await versions();
+      expect([last[0] === both, last[0] === after, last[1] === one]).toEqual([false, false, false]);
+      await store.transaction(async (inner) => {
+        await inner.across(people).insert({});
+        expect(await versions()).toEqual(last);
+      });
+      expect(await store.versionOf([people])).not.toBe(last[1]);
+    });
   });
 };
 
