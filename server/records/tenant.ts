@@ -101,11 +101,17 @@ export const findRow = async (
   return row && isReached(context, collection, row) ? row : undefined;
 };
 
-/** The row of an id. @throws Refusal 404 when there is none, or none that the call may reach */
+/**
+ * The row of an id.
+ *
+ * @param lock nobody else changes or locks the row before the transaction ends
+ * @throws Refusal 404 when there is none, or none that the call may reach
+ */
 export async function requireRow<R extends Keyed>(
   context: CallContext,
   table: Table<R>,
   id: number,
+  lock?: 'lock',
 ): Promise<R>;
 export async function requireRow(
   context: CallContext,
@@ -116,11 +122,12 @@ export async function requireRow(
   context: CallContext,
   table: Table | string,
   id: number,
+  lock?: 'lock',
 ): Promise<Row> {
   const row =
     typeof table === 'string'
       ? await findRow(context, table, id)
-      : await rowsOf(context, table).get(id);
+      : await rowsOf(context, table).get(id, lock);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 }
