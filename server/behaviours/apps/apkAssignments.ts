@@ -1,40 +1,44 @@
 import { apkAssignments as definition } from '../../../resources/apps/apkAssignments';
-import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
+import { devices } from '../../../resources/devices/devices';
+import { behaviour } from '../../contract/behaviour';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { titleOfRow } from '../../records/references/titles';
-import { findRows, requireRow } from '../../records/tenant';
+import { requireRow, rowsOf } from '../../records/tenant';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
-import type { Row } from '../../store/Store';
+import { apkAssignments as table } from '../../tables/apps/apkAssignments';
+import { apkFiles } from '../../tables/apps/apkFiles';
+import { tableOf } from '../../tables/tableOf';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';
-import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './apkAssignments/assignmentRows';
+import { rowsById } from '../rowsById';
 import { replaceVersionsAsked, unmarkOthers } from './apkAssignments/oneOfEach';
 import { saveForFile } from './apkAssignments/saveForFile';
 
-const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+const deviceTable = tableOf(devices);
 
-/** Sets the flag as it was sent, or turns it round where none was. */
+/** The flag as it was sent, or turned round where none was. */
+const flagFor = ({ call: { body } }: CallContext, present: 0 | 1 | undefined): 0 | 1 => {
+  if (body.isFrontApp !== undefined) return sentPart(body, 'isFrontApp', readFlag);
+  return present === 1 ? 0 : 1;
+};
+
 const setFrontApp = (outer: CallContext): Promise<Reply> =>
   inTransaction(outer, async (context) => {
-    const { params, body } = context.call;
-    const row = await requireRow(context, ASSIGNMENTS, sentId(params.id));
+    const row = await requireRow(context, table, sentId(context.call.params.id), 'lock');
     await refuseChanged(context, definition, row, OWN);
-    const isFrontApp =
-      body.isFrontApp === undefined
-        ? 1 - Number(row.isFrontApp)
-        : sentPart(body, 'isFrontApp', readFlag);
+    const isFrontApp = flagFor(context, row.isFrontApp);
     const lastModified = new Date(context.clock()).toISOString();
-    await context.store.update(ASSIGNMENTS, row.id, { isFrontApp, lastModified });
-    if (isFrontApp === 1)
-      await unmarkOthers(context, Number(row.apkFileId), [Number(row.deviceId)]);
+    await rowsOf(context, table).update(row.id, { isFrontApp, lastModified });
+    if (isFrontApp === 1) await unmarkOthers(context, row.apkFileId ?? 0, [row.deviceId ?? 0]);
     return ok({ message: context.call.text('server.apk.frontAppUpdated') });
   });
 
 /** Which device has which app, and with which of them it begins. */
-export const apkAssignments: Behaviour = {
+export const apkAssignments = behaviour(definition, table, {
   calls: [
     {
       method: 'POST',
@@ -65,17 +69,23 @@ export const apkAssignments: Behaviour = {
       'versionName',
       'originalFileName',
     ],
-    of: async (context) => {
-      const devices = byId((await findRows(context, 'devices')).rows);
-      const files = byId((await findRows(context, APK_FILES)).rows);
+    of: async (context, rows) => {
+      const deviceIds = rows.map(({ deviceId }) => deviceId);
+      const known = await rowsById(rowsOf(context, deviceTable), deviceIds, [
+        'deviceName',
+        'model',
+        'serial',
+      ]);
+      const fileIds = rows.map(({ apkFileId }) => apkFileId);
+      const files = await rowsById(rowsOf(context, apkFiles), fileIds);
       return ({ deviceId, apkFileId }) => {
-        const device = devices.get(Number(deviceId));
-        const file = files.get(Number(apkFileId));
+        const device = known.get(deviceId ?? 0);
+        const file = files.get(apkFileId ?? 0);
         return {
           deviceName: device?.deviceName ?? '',
           model: device?.model ?? '',
           serial: device?.serial ?? '',
-          apkName: file ? titleOfRow(context, APK_FILES, file) : '',
+          apkName: file ? titleOfRow(context, apkFiles.name, file) : '',
           packageName: file?.packageName ?? '',
           versionName: file?.versionName ?? '',
           originalFileName: file?.originalFileName ?? '',
@@ -84,18 +94,18 @@ export const apkAssignments: Behaviour = {
     },
   },
 
-  onSave: async (context, { before, after }) => {
-    const assigned = { deviceId: Number(after.deviceId), apkFileId: Number(after.apkFileId) };
-    if (before === undefined && (await assignmentsOf(context, assigned)).length > 0)
-      throw new FieldProblems(ASSIGNMENTS, { deviceId: { message: 'server.apk.there' } }, 409);
-    return before ? {} : { assignedDate: new Date(context.clock()).toISOString() };
+  onSave: async (context, { before, after: { deviceId = null, apkFileId = null } }) => {
+    if (before) return {};
+    if ((await rowsOf(context, table).count({ where: { deviceId, apkFileId } })) > 0)
+      throw new FieldProblems(table.name, { deviceId: { message: 'server.apk.there' } }, 409);
+    return { assignedDate: new Date(context.clock()).toISOString() };
   },
 
   afterSave: async (context, { before, row: { deviceId, apkFileId, isFrontApp } }) => {
     if (before) return;
-    const file = await requireRow(context, APK_FILES, Number(apkFileId));
-    const deviceIds = [Number(deviceId)];
+    const file = await requireRow(context, apkFiles, apkFileId ?? 0);
+    const deviceIds = [deviceId ?? 0];
     await replaceVersionsAsked(context, { file, deviceIds });
     if (isFrontApp === 1) await unmarkOthers(context, file.id, deviceIds);
   },
-};
+});

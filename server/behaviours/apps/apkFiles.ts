@@ -1,17 +1,19 @@
 import { apkFiles as definition } from '../../../resources/apps/apkFiles';
-import type { Behaviour, CallContext, Operation, Prepared } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Operation, Prepared } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { sendFieldFile } from '../../records/files/fileFields';
 import { titleOfRow } from '../../records/references/titles';
-import { findRows, requireRow } from '../../records/tenant';
+import { requireRow, rowsOf } from '../../records/tenant';
+import { apkAssignments } from '../../tables/apps/apkAssignments';
+import { apkFiles as table } from '../../tables/apps/apkFiles';
 import { sentId } from '../../wire/sent';
 import { iconUpload } from './apk/icon';
 import { NotAnApk } from './apk/NotAnApk';
 import { type ApkContent, readApk } from './apk/readApk';
-import { APK_FILES, removeAssignments } from './apkAssignments/assignmentRows';
 
 const ENDING = /\.apk$/i;
 
@@ -24,18 +26,23 @@ const contentOf = async ({ name, file }: Upload) => {
   }
 };
 
-/** Two files of one version couldn't be told apart where one is chosen. @throws FieldProblems 409 */
+/** @throws FieldProblems 409 where the version is there already */
 const refuseKnown = async (
   context: CallContext,
   { packageName, versionCode, versionName }: Omit<ApkContent, 'icon'>,
 ): Promise<void> => {
-  const { rows } = await findRows(context, APK_FILES, {
-    where: { packageName, versionCode, versionName },
+  const [same] = await rowsOf(context, table).find({
+    where: {
+      packageName: { ignoringCase: packageName },
+      versionCode,
+      versionName: { ignoringCase: versionName },
+    },
+    take: 1,
   });
-  if (!rows[0]) return;
-  const params = { name: titleOfRow(context, APK_FILES, rows[0]) };
+  if (!same) return;
+  const params = { name: titleOfRow(context, table.name, same) };
   throw new FieldProblems(
-    APK_FILES,
+    table.name,
     { apkFile: { message: 'server.apk.versionThere', params } },
     409,
   );
@@ -44,7 +51,7 @@ const refuseKnown = async (
 /** What is stored of a file that came: what it says of itself, and its picture. @throws Refusal or FieldProblems */
 const prepared = async (context: CallContext, upload: Upload): Promise<Prepared> => {
   if (!ENDING.test(upload.name))
-    throw new FieldProblems(APK_FILES, { apkFile: { message: 'onlyApk' } });
+    throw new FieldProblems(table.name, { apkFile: { message: 'onlyApk' } });
   const { icon: bytes, ...content } = await contentOf(upload);
   await refuseKnown(context, content);
   const icon = bytes && (await iconUpload(context, bytes));
@@ -61,7 +68,7 @@ const prepared = async (context: CallContext, upload: Upload): Promise<Prepared>
 };
 
 const download = async (context: CallContext): Promise<Reply> => {
-  const row = await requireRow(context, APK_FILES, sentId(context.call.params.id));
+  const row = await requireRow(context, table, sentId(context.call.params.id));
   return sendFieldFile(context, definition, 'originalFileName', row);
 };
 
@@ -77,7 +84,7 @@ const calls: readonly Operation[] = [
 ];
 
 /** Apps for Android, as the files that devices install. */
-export const apkFiles: Behaviour = {
+export const apkFiles = behaviour(definition, table, {
   calls,
   beforeCreate: async (context, upload) => {
     if (!upload) throw new Refusal(405, 'server.request.method');
@@ -85,5 +92,7 @@ export const apkFiles: Behaviour = {
   },
   changeMeta: (id) => ({ id }),
   onReferencedDelete: { apkAssignments: 'removed' },
-  onRemove: (context, { id }) => removeAssignments(context, { apkFileId: id }),
-};
+  onRemove: async (context, { id }) => {
+    await rowsOf(context, apkAssignments).removeWhere({ where: { apkFileId: id } });
+  },
+});

@@ -1,5 +1,6 @@
+import { kioskApps as definition } from '../../../resources/apps/kioskApps';
 import { contentLanguages } from '../../../schemas';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 
 /** What the content languages are called on the wire, whatever the caller's own. */
 const languageNames: Readonly<Record<(typeof contentLanguages)[number], string>> = {
@@ -12,6 +13,6 @@ const languageNames: Readonly<Record<(typeof contentLanguages)[number], string>>
 const availableLanguages = contentLanguages.map((code) => ({ code, name: languageNames[code] }));
 
 /** What kiosks run. Nothing saves items in one, so there are none saved. */
-export const kioskApps: Behaviour = {
+export const kioskApps = behaviour(definition, {
   record: async () => ({ savedItems: [], availableLanguages }),
-};
+});

@@ -1,8 +1,9 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { applicationLogs as definition } from '../../../resources/devices/applicationLogs';
+import { behaviour } from '../../contract/behaviour';
 import { periodOf } from '../webshop/orders/sold';
 
 /** What applications tell of themselves; they write down its type as they like. Days are those of the organisation. */
-export const applicationLogs: Behaviour = {
+export const applicationLogs = behaviour(definition, {
   asks: {
     severity: (type) => ({ where: { type: { ignoringCase: String(type) } } }),
     from: (day, context) => ({
@@ -13,4 +14,4 @@ export const applicationLogs: Behaviour = {
       return { where: { date: { to: new Date(next - 1).toISOString() } } };
     },
   },
-};
+});

@@ -1,20 +1,44 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { deviceApprovals } from '../../../resources/devices/deviceApprovals';
+import { deviceGroups } from '../../../resources/devices/deviceGroups';
+import { devices as definition } from '../../../resources/devices/devices';
+import { locations } from '../../../resources/people/locations';
+import { persons } from '../../../resources/people/persons';
+import { pinterminals } from '../../../resources/webshop/pinterminals';
+import { printers } from '../../../resources/webshop/printers';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
-import { findRow, findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
-import { storedRows } from '../../wire/rows';
-import { appsOf, assignmentsOf, removeAssignments } from '../apps/apkAssignments/assignmentRows';
+import { rowsOf } from '../../records/tenant';
+import type { Values } from '../../store/Store';
+import { apkAssignments } from '../../tables/apps/apkAssignments';
+import type { StoredOf } from '../../tables/StoredOf';
+import { tableOf } from '../../tables/tableOf';
+import { appsOf } from '../apps/apkAssignments/assignmentRows';
 import { installApp, installedBefore } from '../apps/apkAssignments/install';
 import { pick } from '../pick';
+import { rowsById } from '../rowsById';
 
-/** What machines of a kind are called, by the id of the device that they work for. */
-const namesByDevice = async (context: CallContext, machines: string) => {
-  const { rows } = await findRows(context, machines);
+const approvals = tableOf(deviceApprovals);
+const groups = tableOf(deviceGroups);
+const places = tableOf(locations);
+const people = tableOf(persons);
+const terminals = tableOf(pinterminals);
+const printing = tableOf(printers);
+
+/** A machine that works for a device. */
+interface Machine {
+  readonly id: number;
+  readonly name?: string;
+  readonly deviceId?: number | null;
+}
+
+/** What machines are called, by the id of the device that they work for. */
+const namesByDevice = (machines: readonly Machine[]): ReadonlyMap<number, string> => {
   const names = new Map<number, string>();
-  for (const { deviceId, name } of rows) {
-    const before = names.get(Number(deviceId));
-    names.set(Number(deviceId), before === undefined ? String(name) : `${before}, ${name}`);
+  for (const { deviceId, name = '' } of machines) {
+    const before = names.get(deviceId ?? 0);
+    names.set(deviceId ?? 0, before === undefined ? name : `${before}, ${name}`);
   }
   return names;
 };
@@ -22,15 +46,14 @@ const namesByDevice = async (context: CallContext, machines: string) => {
 /** Who is to be reached about a device: the people of the place where it stands, as they are now. */
 const contactPersonsOf = async (
   context: CallContext,
-  { locationId }: Row,
+  { locationId }: StoredOf<typeof definition>,
 ): Promise<readonly Values[]> => {
-  const location = await findRow(context, 'locations', Number(locationId));
-  const ids = Array.isArray(location?.personIds) ? location.personIds : [];
-  const { rows } = await findRows(context, 'persons', {
-    where: { id: ids },
+  const location = locationId ? await rowsOf(context, places).get(locationId) : undefined;
+  const found = await rowsOf(context, people).find({
+    where: { id: location?.personIds ?? [] },
     sort: [{ field: 'lastName', order: 'asc' }],
   });
-  return rows.map(({ id, firstName, insertions, lastName, phone = '', email = '' }) => ({
+  return found.map(({ id, firstName, insertions, lastName, phone = '', email = '' }) => ({
     id,
     name: [firstName, insertions, lastName].filter(Boolean).join(' '),
     phone,
@@ -39,37 +62,47 @@ const contactPersonsOf = async (
 };
 
 /** Devices: known by registering themselves, each in at most one group. */
-export const devices: Behaviour = {
+export const devices = behaviour(definition, {
   beforeCreate: async () => {
     throw new Refusal(405, 'server.devices.registerThemselves');
   },
 
   virtual: {
     names: [],
-    of: async (context) => {
-      const { rows } = await findRows(context, 'deviceGroups');
-      const groups = new Map(rows.map((row) => [row.id, pick(row, ['name', 'description'])]));
-      const terminals = await namesByDevice(context, 'pinterminals');
-      const printers = await namesByDevice(context, 'printers');
-      return ({ id, deviceGroupId }) => ({
-        deviceGroup: groups.get(Number(deviceGroupId)) ?? null,
-        pinTerminal: terminals.get(id) ?? '',
-        printer: printers.get(id) ?? '',
-      });
+    of: async (context, rows) => {
+      const there = {
+        where: { deviceId: rows.map(({ id }) => id) },
+        only: ['name', 'deviceId'],
+      } as const;
+      const ids = rows.map(({ deviceGroupId }) => deviceGroupId);
+      const known = await rowsById(rowsOf(context, groups), ids, ['name', 'description']);
+      const paidAt = namesByDevice(await rowsOf(context, terminals).find(there));
+      const printedAt = namesByDevice(await rowsOf(context, printing).find(there));
+      return ({ id, deviceGroupId }) => {
+        const group = known.get(deviceGroupId ?? 0);
+        return {
+          deviceGroup: group ? pick(group, ['name', 'description']) : null,
+          pinTerminal: paidAt.get(id) ?? '',
+          printer: printedAt.get(id) ?? '',
+        };
+      };
     },
   },
 
   asks: {
     apkFileId: async (id, context) => {
-      const assigned = await assignmentsOf(context, { apkFileId: Number(id) });
-      return { where: { id: assigned.map(({ deviceId }) => Number(deviceId)) } };
+      const assigned = await rowsOf(context, apkAssignments).find({
+        where: { apkFileId: Number(id) },
+        only: ['deviceId'],
+      });
+      return { where: { id: assigned.flatMap(({ deviceId }) => deviceId ?? []) } };
     },
   },
 
   record: async (context, row) => ({
     ...(row && {
-      logs: storedRows(row.logs).toSorted((one, other) =>
-        String(other.date).localeCompare(String(one.date)),
+      logs: (row.logs ?? []).toSorted((one, other) =>
+        (other.date ?? '').localeCompare(one.date ?? ''),
       ),
     }),
     assignedApks: row ? await appsOf(context, row) : [],
@@ -79,9 +112,8 @@ export const devices: Behaviour = {
   onReferencedDelete: { apkAssignments: 'removed' },
 
   onRemove: async (context, { id }) => {
-    await removeAssignments(context, { deviceId: id });
-    const { rows } = await context.store.find('deviceApprovals', { where: { deviceId: id } });
-    for (const row of rows) await context.store.remove('deviceApprovals', row.id);
+    await rowsOf(context, apkAssignments).removeWhere({ where: { deviceId: id } });
+    await rowsOf(context, approvals).removeWhere({ where: { deviceId: id } });
   },
 
   recordFunctions: {
@@ -92,4 +124,4 @@ export const devices: Behaviour = {
       run: async (context, row) => ok({ results: await appsOf(context, row) }),
     },
   },
-};
+});

@@ -1,15 +1,16 @@
 import { ask } from '../../../contract/ask';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
-import type { Row } from '../../../store/Store';
-import { APK_FILES, ASSIGNMENTS, assignmentsOf } from './assignmentRows';
+import { rowsOf } from '../../../records/tenant';
+import { apkAssignments } from '../../../tables/apps/apkAssignments';
+import { apkFiles } from '../../../tables/apps/apkFiles';
+import type { ApkFile, Assignment } from './assignmentRows';
 
 /** The name under which it is confirmed that other versions are replaced. */
 const QUESTION = 'replaceVersions';
 
 /** A file that devices are given. */
 interface Given {
-  readonly file: Row;
+  readonly file: ApkFile;
   readonly deviceIds: readonly number[];
 }
 
@@ -17,30 +18,29 @@ interface Given {
 const otherVersions = async (
   context: CallContext,
   { file, deviceIds }: Given,
-): Promise<readonly Row[]> => {
-  const files = await findRows(context, APK_FILES, {
-    where: { packageName: String(file.packageName) },
+): Promise<readonly Assignment[]> => {
+  const files = await rowsOf(context, apkFiles).find({
+    where: { packageName: file.packageName ?? '' },
     not: { where: { id: file.id } },
+    only: [],
   });
-  const { rows } = await findRows(context, ASSIGNMENTS, {
-    where: { deviceId: [...deviceIds], apkFileId: files.rows.map(({ id }) => id) },
+  return rowsOf(context, apkAssignments).find({
+    where: { deviceId: deviceIds, apkFileId: files.map(({ id }) => id) },
+    only: ['deviceId', 'isFrontApp'],
   });
-  return rows;
 };
 
 /** Removes what a file takes the place of; a device that began with another version begins with this one. */
 const takePlace = async (
   context: CallContext,
-  file: Row,
-  replaced: readonly Row[],
+  file: ApkFile,
+  replaced: readonly Assignment[],
 ): Promise<void> => {
-  for (const { id, deviceId, isFrontApp } of replaced) {
-    await context.store.remove(ASSIGNMENTS, id);
-    if (isFrontApp !== 1) continue;
-    const assigned = { deviceId: Number(deviceId), apkFileId: file.id };
-    for (const mine of await assignmentsOf(context, assigned))
-      await context.store.update(ASSIGNMENTS, mine.id, { isFrontApp: 1 });
-  }
+  const assignments = rowsOf(context, apkAssignments);
+  await assignments.removeWhere({ where: { id: replaced.map(({ id }) => id) } });
+  const marked = replaced.filter(({ isFrontApp }) => isFrontApp === 1);
+  const deviceId = marked.flatMap((row) => row.deviceId ?? []);
+  await assignments.updateWhere({ where: { deviceId, apkFileId: file.id } }, { isFrontApp: 1 });
 };
 
 /**
@@ -72,11 +72,8 @@ export const unmarkOthers = async (
   apkFileId: number,
   deviceIds: readonly number[],
 ): Promise<void> => {
-  const lastModified = new Date(context.clock()).toISOString();
-  const { rows } = await findRows(context, ASSIGNMENTS, {
-    where: { deviceId: [...deviceIds], isFrontApp: 1 },
-    not: { where: { apkFileId } },
-  });
-  for (const { id } of rows)
-    await context.store.update(ASSIGNMENTS, id, { isFrontApp: 0, lastModified });
+  await rowsOf(context, apkAssignments).updateWhere(
+    { where: { deviceId: deviceIds, isFrontApp: 1 }, not: { where: { apkFileId } } },
+    { isFrontApp: 0, lastModified: new Date(context.clock()).toISOString() },
+  );
 };
