@@ -1,23 +1,29 @@
-import type { Store, Values } from '../store/Store';
+import type { Rows } from '../store/Rows';
+import type { Keyed } from '../store/Table';
 
-/** Rows that are kept for a while. */
+/** A row that was added at a moment, in milliseconds since 1970. */
+interface Dated extends Keyed {
+  readonly at: number | null;
+}
+
 interface Kept {
-  readonly collection: string;
   /** How long, in milliseconds. */
   readonly ms: number;
   /** How many at most; the oldest go first. */
   readonly most: number;
 }
 
-/** Adds a row to those that are kept for a while, and clears what has been kept long enough. */
+/**
+ * Clears what has been kept long enough, and makes room for one more row.
+ *
+ * @param now in milliseconds since 1970
+ */
 export const keepRecent = async (
-  store: Store,
-  { collection, ms, most }: Kept,
-  row: Values & { readonly at: number },
+  rows: Rows<Dated>,
+  { ms, most }: Kept,
+  now: number,
 ): Promise<void> => {
-  const expired = await store.find(collection, { where: { at: { to: row.at - ms } } });
-  for (const { id } of expired.rows) await store.remove(collection, id);
-  const { rows, total } = await store.find(collection, { take: 1 });
-  if (rows[0] && total >= most) await store.remove(collection, rows[0].id);
-  await store.insert(collection, row);
+  await rows.removeWhere({ where: { at: { to: now - ms } } });
+  if ((await rows.count()) < most) return;
+  for (const { id } of await rows.find({ take: 1, only: [] })) await rows.remove(id);
 };

@@ -1,10 +1,9 @@
 import { isBlank, type OverviewSpec, type Resource, titleOf } from '../../schemas';
 import type { CallContext } from '../contract/CallContext';
 import { answerField } from '../wire/fields';
-import { collectionOf } from './collections';
 import { recordOf } from './recordOf';
 import { firstRecord } from './save/save';
-import { findRows } from './tenant';
+import { rowsOf } from './tenant';
 
 /** A single record that an overview shows. */
 export type Overviewed = Resource & { readonly overview: OverviewSpec };
@@ -15,8 +14,8 @@ export type Overviewed = Resource & { readonly overview: OverviewSpec };
  */
 export const atAGlance = async (context: CallContext, definition: Overviewed) => {
   const { overview, fields, name } = definition;
-  const { rows } = await findRows(context, collectionOf(context, definition), { take: 1 });
-  const stored = rows[0] ?? (await firstRecord(context, definition));
+  const [row] = await rowsOf(context, context.tables.of(definition)).find({ take: 1 });
+  const stored = row ?? (await firstRecord(context, definition));
   const record = recordOf(context, definition, stored);
   const { lastModified } = fields;
   return {

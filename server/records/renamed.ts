@@ -3,6 +3,9 @@ import type { Row, Store, Values } from '../store/Store';
 
 type Renamed = readonly (readonly [name: string, former: string])[];
 
+/** As many rows are changed in one transaction. */
+const AT_ONCE = 500;
+
 const changesOf = (row: Row, renamed: Renamed): Values =>
   Object.fromEntries(
     renamed
@@ -14,24 +17,31 @@ const changesOf = (row: Row, renamed: Renamed): Values =>
   );
 
 /**
- * Moves what rows hold under the former names of fields (`renamedFrom`) to the names of today, in one transaction for
- * each collection. What is moved already is left alone, so that it may run at every start.
+ * Moves what rows hold under the former names of fields (`renamedFrom`) to the names of today, some rows of a table in
+ * one transaction. What is moved already is left alone, so that it may run at every start.
  */
 export const moveRenamed = async (
-  { definitions, behaviours }: Pick<CallContext, 'definitions' | 'behaviours'>,
+  { definitions, tables }: Pick<CallContext, 'definitions' | 'tables'>,
   store: Store,
 ): Promise<void> => {
-  for (const { name, fields } of definitions.all) {
-    const collection = behaviours.of(name).collection ?? name;
-    const renamed = Object.entries(fields).flatMap(([field, { renamedFrom }]) =>
+  for (const definition of definitions.all) {
+    const renamed = Object.entries(definition.fields).flatMap(([field, { renamedFrom }]) =>
       renamedFrom === undefined ? [] : [[field, renamedFrom] as const],
     );
     if (renamed.length === 0) continue;
-    const holding = renamed.map(([, former]) => ({ not: { where: { [former]: null } } }));
-    const { rows } = await store.find(collection, { any: holding });
-    if (rows.length > 0)
-      await store.transaction(async (inner) => {
-        for (const row of rows) await inner.update(collection, row.id, changesOf(row, renamed));
+    const table = tables.of(definition);
+    const any = renamed.map(([, former]) => ({ not: { where: { [former]: null } } }));
+    const moveSome = (): Promise<number> =>
+      store.transaction(async (inner) => {
+        const found = await inner.across(table).find({ any, take: AT_ONCE });
+        for (const row of found) {
+          const organisationId = table.ofOrganisation ? Number(row.organisationId) : undefined;
+          await inner.rows(table, organisationId).update(row.id, changesOf(row, renamed));
+        }
+        return found.length;
       });
+    let moved: number;
+    do moved = await moveSome();
+    while (moved === AT_ONCE);
   }
 };

@@ -63,6 +63,19 @@ export const rowsOf = <R extends Keyed>(context: CallContext, table: Table<R>): 
   return typedBy(table, only ? limited(rows, only) : rows);
 };
 
+/**
+ * The rows of a table that may refer to records of another: those of the organisation, or of all organisations where
+ * they share the records that are referred to.
+ */
+export const rowsReferring = (context: CallContext, table: Table, to: TableShape): Rows =>
+  to.ofOrganisation
+    ? context.store.rows(table, context.call.organisation.id)
+    : context.store.across(table);
+
+/** The rows among which a row stands that was read: its organisation's, or those that organisations share. */
+export const rowsBeside = ({ store }: CallContext, table: Table, row: Row): Rows =>
+  store.rows(table, table.ofOrganisation ? Number(row.organisationId) : undefined);
+
 /** The rows that a call may reach: its tenant's, or what it may see of those that tenants share. */
 const reachable = (context: CallContext, collection: string): Condition =>
   shared[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
@@ -88,8 +101,8 @@ export const findRows = (
   });
 
 /** Whether a row is one of those that the call may reach. */
-export const isReached = (context: CallContext, collection: string, row: Row): boolean =>
-  predicateOf(reachable(context, collection))(row);
+export const isReached = (context: CallContext, { name }: TableShape, row: Row): boolean =>
+  predicateOf(reachable(context, name))(row);
 
 /** The row of an id, if the call may reach it. */
 export const findRow = async (
@@ -98,7 +111,7 @@ export const findRow = async (
   id: number,
 ): Promise<Row | undefined> => {
   const row = await context.store.get(collection, id);
-  return row && isReached(context, collection, row) ? row : undefined;
+  return row && predicateOf(reachable(context, collection))(row) ? row : undefined;
 };
 
 /**

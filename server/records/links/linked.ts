@@ -1,14 +1,15 @@
 import type { LinkSpec, Resource } from '../../../schemas';
 import type { CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { predicateOf } from '../../store/condition';
-import type { Condition } from '../../store/Query';
+import type { Condition, Sort } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
+import { sortRows } from '../../store/sorting';
 import { answerFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
+import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
-import { findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 
 /** A link of a record. */
 export interface LinkOf {
@@ -24,6 +25,12 @@ const linkedTo = ({ spec: { storedIn }, row }: LinkOf): Condition => {
   if ('ids' in storedIn) return { where: { id: storedIds(row[storedIn.ids]) } };
   if ('theirId' in storedIn) return { where: { [storedIn.theirId]: row.id } };
   return { where: { [storedIn.theirIds]: { contains: row.id } } };
+};
+
+/** The ids of what is linked, where the record itself holds them. */
+const idsHeld = ({ spec: { storedIn }, row }: LinkOf): readonly number[] | undefined => {
+  if ('id' in storedIn) return [sentId(row[storedIn.id])];
+  return 'ids' in storedIn ? storedIds(row[storedIn.ids]) : undefined;
 };
 
 /** Whether a row is linked to the record. */
@@ -66,20 +73,20 @@ const answerLinked = (
   };
 };
 
-const find = async (context: CallContext, { spec }: LinkOf, which: Condition) => {
-  const definition = context.definitions.named(spec.to);
-  const [first = 'id'] = spec.columns;
-  // In the order of their own list, people by their last names, as far as what is shown tells of it.
-  const { field = first } = definition?.list.sort ?? {};
-  const { rows } = await findRows(
-    context,
-    definition ? collectionOf(context, definition) : spec.to,
-    {
-      ...which,
-      sort: [{ field: spec.columns.includes(field) ? field : first, order: 'asc' }],
-    },
-  );
-  return rows;
+/** In the order of their own list, people by their last names, as far as what is shown tells of it. */
+const sortOf = ({ definitions }: CallContext, { to, columns }: LinkSpec): readonly Sort[] => {
+  const [first = 'id'] = columns;
+  const { field = first } = definitions.named(to)?.list.sort ?? {};
+  return [{ field: columns.includes(field) ? field : first, order: 'asc' }];
+};
+
+const findAssigned = async (context: CallContext, link: LinkOf): Promise<readonly Row[]> => {
+  const { spec } = link;
+  const sort = sortOf(context, spec);
+  const ids = idsHeld(link);
+  if (ids) return sortRows(await rowsByIds(context, spec.to, ids), sort);
+  const table = context.tables.named(spec.to);
+  return table ? rowsOf(context, table).find({ ...linkedTo(link), sort }) : [];
 };
 
 /** What is linked to a record. */
@@ -87,7 +94,7 @@ export const assignedRows = async (
   context: CallContext,
   link: LinkOf,
 ): Promise<readonly Values[]> =>
-  (await find(context, link, linkedTo(link))).map((row) => answerLinked(context, link.spec, row));
+  (await findAssigned(context, link)).map((row) => answerLinked(context, link.spec, row));
 
 /**
  * The records from which rows would be taken, since they can be linked to one alone.
@@ -101,11 +108,9 @@ const holdersOf = async (
 ): Promise<(row: Row) => Values> => {
   if (!('theirId' in storedIn)) return () => ({});
   const holderOf = (row: Row) => sentId(row[storedIn.theirId]);
-  const holders = await findRows(context, collectionOf(context, definition), {
-    where: { id: [...new Set(rows.map(holderOf))] },
-  });
+  const holders = await rowsByIds(context, definition.name, rows.map(holderOf));
   const titles = new Map(
-    holders.rows.map((holder) => [holder.id, titleOfRow(context, definition.name, holder)]),
+    holders.map((holder) => [holder.id, titleOfRow(context, definition.name, holder)]),
   );
   return (row) => {
     const id = Number(holderOf(row));
@@ -119,9 +124,14 @@ export const availableRows = async (
   context: CallContext,
   link: LinkOf,
 ): Promise<readonly Values[]> => {
+  const { to, columns, storedIn } = link.spec;
+  const table = context.tables.named(to);
+  if (!table) return [];
   const forbidden = await forbiddenTargets(context, link);
-  const rows = await find(context, link, {
+  const rows = await rowsOf(context, table).find({
     not: { any: [linkedTo(link), ...forbidden.map(({ targets }) => targets)] },
+    sort: sortOf(context, link.spec),
+    only: [...columns, ...('theirId' in storedIn ? [storedIn.theirId] : [])],
   });
   const holderOf = await holdersOf(context, link, rows);
   return rows.map((row) => ({ ...answerLinked(context, link.spec, row), ...holderOf(row) }));
@@ -146,8 +156,10 @@ export const linkedParts = async (
   definition: Resource,
   row: Row,
 ): Promise<Values> => {
-  const parts: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(definition.links))
-    Object.assign(parts, await partOf(context, { definition, name, spec, row }));
-  return parts;
+  const parts = await Promise.all(
+    Object.entries(definition.links).map(([name, spec]) =>
+      partOf(context, { definition, name, spec, row }),
+    ),
+  );
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 };

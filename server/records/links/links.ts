@@ -2,23 +2,26 @@ import type { CallContext } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
-import type { Row, Values } from '../../store/Store';
+import type { Rows } from '../../store/Rows';
+import type { Row } from '../../store/Store';
 import { sentIds } from '../../wire/list';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
+import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
-import { findRow } from '../tenant';
+import { rowsBeside, rowsOf } from '../tenant';
 import { nameOf, said } from '../texts';
 import { assignedRows, availableRows, isLinked, type LinkOf, refusalOf } from './linked';
 
-const targetCollection = (context: CallContext, { spec }: LinkOf): string =>
-  collectionOf(context, { name: spec.to });
+/** That there is nothing of the id that a call names. */
+const unknown = (context: CallContext, { spec }: LinkOf): Refusal =>
+  new Refusal(404, 'server.links.unknown', { name: nameOf(context, spec.to) });
 
 const target = async (context: CallContext, link: LinkOf, id: number): Promise<Row> => {
-  const row = await findRow(context, targetCollection(context, link), id);
+  const table = context.tables.named(link.spec.to);
+  const row = table && (await rowsOf(context, table).get(id));
   if (row) return row;
-  throw new Refusal(404, 'server.links.unknown', { name: nameOf(context, link.spec.to) });
+  throw unknown(context, link);
 };
 
 /** The row whose id a call names. @throws Refusal */
@@ -45,26 +48,33 @@ const conflict = (
 const without = (ids: unknown, id: number): readonly number[] =>
   storedIds(ids).filter((known) => known !== id);
 
+/** Adds an id to those that a row holds, or takes it from them, while nobody else changes the row. */
+const writeIds = async (rows: Rows, holder: Row, field: string, id: number, isOn: boolean) => {
+  const now = (await rows.get(holder.id, 'lock')) ?? holder;
+  await rows.update(holder.id, { [field]: [...without(now[field], id), ...(isOn ? [id] : [])] });
+};
+
+/** The rows among which the record stands that has a link, and those among which the linked one stands. */
+const bothRows = (context: CallContext, { definition, spec, row }: LinkOf, linked: Row) => {
+  const { tables } = context;
+  const theirs = tables.named(spec.to) ?? tables.of(definition);
+  return {
+    own: rowsBeside(context, tables.of(definition), row),
+    theirs: rowsBeside(context, theirs, linked),
+  };
+};
+
 /** Writes or clears a link, wherever it is kept. */
 const write = async (context: CallContext, link: LinkOf, linked: Row, isOn: boolean) => {
-  const { id, ...other } = linked;
+  const { id } = linked;
   const { spec, row, definition, name } = link;
   const { storedIn } = spec;
-  const own = (changes: Values) =>
-    context.store.update(collectionOf(context, definition), row.id, changes);
-  const theirs = (changes: Values) =>
-    context.store.update(targetCollection(context, link), id, changes);
-  if ('id' in storedIn) await own({ [storedIn.id]: isOn ? id : null });
-  else if ('theirId' in storedIn) await theirs({ [storedIn.theirId]: isOn ? row.id : null });
-  else if ('ids' in storedIn)
-    await own({ [storedIn.ids]: [...without(row[storedIn.ids], id), ...(isOn ? [id] : [])] });
-  else
-    await theirs({
-      [storedIn.theirIds]: [
-        ...without(other[storedIn.theirIds], row.id),
-        ...(isOn ? [row.id] : []),
-      ],
-    });
+  const { own, theirs } = bothRows(context, link, linked);
+  if ('id' in storedIn) await own.update(row.id, { [storedIn.id]: isOn ? id : null });
+  else if ('theirId' in storedIn)
+    await theirs.update(id, { [storedIn.theirId]: isOn ? row.id : null });
+  else if ('ids' in storedIn) await writeIds(own, row, storedIn.ids, id, isOn);
+  else await writeIds(theirs, linked, storedIn.theirIds, row.id, isOn);
   if (!isOn)
     await context.behaviours.of(definition.name).links?.[name]?.onRemoved?.(context, row, linked);
 };
@@ -110,9 +120,8 @@ export const addLink = async (context: CallContext, link: LinkOf): Promise<Reply
 export const removeLink = async (context: CallContext, link: LinkOf): Promise<Reply> => {
   const { spec, row, definition } = link;
   if (spec.one && 'id' in spec.storedIn && context.call.body[spec.idArg] === undefined) {
-    await context.store.update(collectionOf(context, definition), row.id, {
-      [spec.storedIn.id]: null,
-    });
+    const own = rowsBeside(context, context.tables.of(definition), row);
+    await own.update(row.id, { [spec.storedIn.id]: null });
     return reply(context, link, 'unlinked');
   }
   const linked = await namedTarget(context, link);
@@ -122,10 +131,10 @@ export const removeLink = async (context: CallContext, link: LinkOf): Promise<Re
 };
 
 /** The link of the record as it is after what was written so far. */
-const asItIs = async (context: CallContext, link: LinkOf): Promise<LinkOf> => ({
-  ...link,
-  row: (await context.store.get(collectionOf(context, link.definition), link.row.id)) ?? link.row,
-});
+const asItIs = async (context: CallContext, link: LinkOf): Promise<LinkOf> => {
+  const rows = rowsBeside(context, context.tables.of(link.definition), link.row);
+  return { ...link, row: (await rows.get(link.row.id, 'lock')) ?? link.row };
+};
 
 /**
  * Replaces the set of what is linked by the ids under `arg`. Links that the caller doesn't see, such as
@@ -133,13 +142,15 @@ const asItIs = async (context: CallContext, link: LinkOf): Promise<LinkOf> => ({
  */
 export const setLinks = async (context: CallContext, link: LinkOf, arg: string): Promise<Reply> => {
   const ids = new Set(neededPart(context.call.body, arg, sentIds));
-  const wanted = await Promise.all([...ids].map((id) => target(context, link, id)));
+  const found = new Map((await rowsByIds(context, link.spec.to, ids)).map((row) => [row.id, row]));
+  const wanted = [...ids].flatMap((id) => found.get(id) ?? []);
+  if (wanted.length < ids.size) throw unknown(context, link);
   const assigned = (await assignedRows(context, link)).map(({ id }) => Number(id));
   const gone = assigned.filter((id) => !ids.has(id));
   const added = wanted.filter(({ id }) => !assigned.includes(id));
   for (const row of added) await refuseIfForbidden(context, link, row);
-  for (const id of gone)
-    await write(context, await asItIs(context, link), await target(context, link, id), false);
+  for (const row of await rowsByIds(context, link.spec.to, gone))
+    await write(context, await asItIs(context, link), row, false);
   for (const row of added) await write(context, await asItIs(context, link), row, true);
   return ok({ message: said(context, 'saved', nameOf(context, link.spec.to, 'several')) });
 };

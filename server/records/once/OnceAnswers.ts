@@ -4,9 +4,9 @@ import type { Clock } from '../../contract/clock';
 import { Refusal } from '../../contract/Refusal';
 import { created, type JsonReply, ok, type Reply } from '../../contract/reply';
 import type { Row, Store } from '../../store/Store';
+import { onceAnswers } from '../../tables/general/onceAnswers';
 import { keepRecent } from '../keepRecent';
 
-const COLLECTION = 'onceAnswers';
 /** How long a repeat is known. */
 const KEPT_MS = 24 * 60 * 60_000;
 /** Most answers that are kept; the oldest go first. */
@@ -121,7 +121,7 @@ export class OnceAnswers {
   }
 
   private async stored(key: string): Promise<Known | undefined> {
-    const [row] = (await this.store.find(COLLECTION, { where: { key } })).rows;
+    const [row] = await this.store.rows(onceAnswers).find({ where: { key } });
     return (
       row && {
         fingerprint: String(row.fingerprint),
@@ -138,8 +138,9 @@ export class OnceAnswers {
   ): Promise<void> {
     if (!('body' in reply) || isFailure(reply)) return;
     const { last_id: lastId, status_message: message } = reply.body;
-    const kept = { collection: COLLECTION, ms: KEPT_MS, most: MAX_KEPT };
-    await keepRecent(store, kept, { key, fingerprint, at, lastId, message });
+    const rows = store.rows(onceAnswers);
+    await keepRecent(rows, { ms: KEPT_MS, most: MAX_KEPT }, at);
+    await rows.insert({ key, fingerprint, at, lastId, message });
   }
 
   private forgetOldest(): void {

@@ -10,7 +10,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
-import { findRows } from '../tenant';
+import { rowsByIds } from './rowsByIds';
 import { titleOfRow, titlesOf } from './titles';
 
 type Rows = OptionsOf<'rows'>;
@@ -21,9 +21,12 @@ const named = async (
   { to, titleIn }: Pick<Source, 'to' | 'titleIn'>,
   rows: readonly Values[],
 ): Promise<readonly Values[]> => {
-  const ids = rows.map(({ id }) => sentId(id));
-  const found = await findRows(context, to, { where: { id: ids } });
-  const titles = new Map(found.rows.map((row) => [row.id, titleOfRow(context, to, row)]));
+  const found = await rowsByIds(
+    context,
+    to,
+    rows.map(({ id }) => sentId(id)),
+  );
+  const titles = new Map(found.map((row) => [row.id, titleOfRow(context, to, row)]));
   return rows
     .filter(({ id }) => titles.has(sentId(id)))
     .map((row) => ({ ...row, [titleIn]: titles.get(sentId(row.id)) }));
@@ -47,15 +50,17 @@ export const withChosenTitles = async (
   fields: AnyFields,
   values: Values,
 ): Promise<Values> => {
-  const changed: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isKind(field, 'rows')) continue;
-    const rows: Values[] = [];
-    for (const row of storedRows(values[name]))
-      rows.push(await withChosenTitles(context, field.fields, row));
-    changed[name] = bearsIds(field.chosenFrom)
-      ? await named(context, field.chosenFrom, rows)
-      : await titled(context, field, rows);
-  }
-  return { ...values, ...changed };
+  const changed = await Promise.all(
+    Object.entries(fields).map(async ([name, field]) => {
+      if (!isKind(field, 'rows')) return [];
+      const rows = await Promise.all(
+        storedRows(values[name]).map((row) => withChosenTitles(context, field.fields, row)),
+      );
+      const now = bearsIds(field.chosenFrom)
+        ? await named(context, field.chosenFrom, rows)
+        : await titled(context, field, rows);
+      return [[name, now] as const];
+    }),
+  );
+  return { ...values, ...Object.fromEntries(changed.flat()) };
 };

@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
-import { findRows } from '../tenant';
+import { rowsByIds } from './rowsByIds';
 
 const carryingFields = (fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -26,17 +26,18 @@ export const findCarried = async (
   fields: AnyFields,
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
-  const parts: ((row: Values) => readonly [part: string, records: readonly Values[]])[] = [];
-  for (const { name, part, to, carries } of carryingFields(fields)) {
-    const shown = Object.entries(context.definitions.named(to)?.fields ?? {});
-    const theirs = Object.fromEntries(shown.filter(([one]) => carries.includes(one)));
-    const ids = [...new Set(rows.flatMap((row) => storedIds(row[name])))];
-    const found = await findRows(context, to, { where: { id: ids } });
-    const records = found.rows.map((row) => ({ id: row.id, ...answerFields(row, theirs) }));
-    parts.push((row) => {
-      const own = new Set(storedIds(row[name]));
-      return [part, records.filter(({ id }) => own.has(id))];
-    });
-  }
+  const parts = await Promise.all(
+    carryingFields(fields).map(async ({ name, part, to, carries }) => {
+      const shown = Object.entries(context.definitions.named(to)?.fields ?? {});
+      const theirs = Object.fromEntries(shown.filter(([one]) => carries.includes(one)));
+      const ids = rows.flatMap((row) => storedIds(row[name]));
+      const found = await rowsByIds(context, to, ids);
+      const records = found.map((row) => ({ id: row.id, ...answerFields(row, theirs) }));
+      return (row: Values) => {
+        const own = new Set(storedIds(row[name]));
+        return [part, records.filter(({ id }) => own.has(id))] as const;
+      };
+    }),
+  );
   return (row) => Object.fromEntries(parts.map((partOf) => partOf(row)));
 };

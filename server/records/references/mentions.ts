@@ -6,17 +6,20 @@ import {
   referencesIn,
 } from '../../../schemas';
 import type { CallContext, Effect, StoredMention, Using } from '../../contract/CallContext';
-import type { Condition, Query } from '../../store/Query';
+import type { Condition } from '../../store/Query';
+import type { Rows } from '../../store/Rows';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
-import { findRows } from '../tenant';
+import type { Table, TableShape } from '../../store/Table';
+import { rowsOf, rowsReferring } from '../tenant';
 import { conditionAt, type Place } from './referred';
 
 /** A place where rows hold the ids of another resource's records. */
 export interface Mention {
   /** The resource whose rows they are. */
   readonly resource: string;
-  readonly collection: string;
+  readonly table: Table;
+  /** The table of the records that are mentioned. */
+  readonly to: TableShape;
   readonly place: Place;
   /** What becomes of a row when what it mentions is deleted. */
   readonly effect: Effect;
@@ -34,23 +37,18 @@ export const MAX_NAMED = 5;
 const ids = (field: string): Place => ({ path: [field], holds: 'ids' });
 const id = (field: string): Place => ({ path: [field], holds: 'id' });
 
-const inLink = (
-  context: CallContext,
-  owner: Resource,
-  { storedIn }: LinkSpec,
-): readonly Mention[] => {
-  const own = {
-    resource: owner.name,
-    collection: collectionOf(context, owner),
-    effect: 'cleared',
-  } as const;
+/** A mention whose tables are still to be named. */
+type Named = Omit<Mention, 'table' | 'to'>;
+
+const inLink = (owner: Resource, { storedIn }: LinkSpec): readonly Named[] => {
+  const own = { resource: owner.name, effect: 'cleared' } as const;
   if ('ids' in storedIn) return [{ ...own, place: ids(storedIn.ids) }];
   return 'id' in storedIn ? [{ ...own, place: id(storedIn.id) }] : [];
 };
 
 /** Where the records that a link leads to mention the record itself. */
-const byTarget = ({ storedIn, to }: LinkSpec): readonly Mention[] => {
-  const theirs = { resource: to, collection: to, effect: 'cleared' } as const;
+const byTarget = ({ storedIn, to }: LinkSpec): readonly Named[] => {
+  const theirs = { resource: to, effect: 'cleared' } as const;
   if ('theirIds' in storedIn) return [{ ...theirs, place: ids(storedIn.theirIds) }];
   return 'theirId' in storedIn ? [{ ...theirs, place: id(storedIn.theirId) }] : [];
 };
@@ -72,23 +70,18 @@ const inSubLists = ({ subLists }: Resource) =>
     })),
   );
 
-const inParts = (context: CallContext, owner: Resource, name: string): readonly Mention[] =>
+const inParts = (owner: Resource, name: string): readonly Named[] =>
   [...inFields(owner), ...inSubLists(owner)]
     .filter(({ to }) => to === name)
-    .map(({ effect, ...place }) => ({
-      resource: owner.name,
-      collection: collectionOf(context, owner),
-      place,
-      effect,
-    }));
+    .map(({ effect, ...place }) => ({ resource: owner.name, place, effect }));
 
 const isSamePlace = (one: Mention, other: Mention): boolean =>
-  one.collection === other.collection &&
+  one.table.name === other.table.name &&
   one.place.path.join() === other.place.path.join() &&
   one.place.when?.code === other.place.when?.code;
 
 /** Whether it is where what lives beneath a record names it: that goes with the record, however much it needs it. */
-const isOfChild = ({ children }: Resource, { resource, place }: Mention): boolean =>
+const isOfChild = ({ children }: Resource, { resource, place }: Named): boolean =>
   ownChildren(children).some(
     ({ to, parentField }) => to === resource && place.path.join() === parentField,
   );
@@ -96,9 +89,8 @@ const isOfChild = ({ children }: Resource, { resource, place }: Mention): boolea
 const storedMention = (
   context: CallContext,
   { resource, path, holds, effect, only, staysNoticed }: StoredMention,
-): Mention => ({
+): Named => ({
   resource,
-  collection: collectionOf(context, { name: resource }),
   place: { path, holds },
   effect,
   isStored: true,
@@ -111,16 +103,22 @@ const storedMention = (
 
 /** All places that mention records of a resource, as all definitions say, and behaviours of what those don't tell. */
 export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
+  const to = context.tables.of(definition);
+  const inTable = (mention: Named): readonly Mention[] => {
+    const table = context.tables.named(mention.resource);
+    return table ? [{ ...mention, table, to }] : [];
+  };
   const all = context.definitions.all.flatMap((owner) => [
-    ...inParts(context, owner, definition.name),
+    ...inParts(owner, definition.name),
     ...Object.values(owner.links)
-      .filter(({ to }) => to === definition.name)
-      .flatMap((link) => inLink(context, owner, link)),
+      .filter((link) => link.to === definition.name)
+      .flatMap((link) => inLink(owner, link)),
   ]);
   const { onReferencedDelete } = context.behaviours.of(definition.name);
   const inUse = definition.verbs.delete ? definition.verbs.delete.inUse : undefined;
   // A field and a link may name the same place: the field tells whether it is required.
   const described = [...all, ...Object.values(definition.links).flatMap(byTarget)]
+    .flatMap(inTable)
     .filter(
       (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
     )
@@ -134,44 +132,56 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
     }));
   const stored = context.behaviours.mentions
     .filter(({ to }) => to === definition.name)
-    .map((mention) => storedMention(context, mention));
+    .flatMap((mention) => inTable(storedMention(context, mention)));
   return [...described, ...stored];
 };
 
-const conditionOf = ({ place, only }: Mention, { id }: Row): Condition => ({
+/** What rows are that mention a record. */
+export const mentioning = (
+  { place, only }: Pick<Mention, 'place' | 'only'>,
+  { id }: Row,
+): Condition => ({
   all: [conditionAt(place, id), ...(only ? [only] : [])],
 });
 
-/** The rows that mention a record, in all organisations. */
-export const mentioning = async (
-  { store }: CallContext,
-  mention: Mention,
-  record: Row,
-): Promise<readonly Row[]> =>
-  (await store.find(mention.collection, conditionOf(mention, record))).rows;
+/** The rows among which a mention stands: where organisations share what is mentioned, those of all. */
+export const rowsOfMention = (
+  context: CallContext,
+  { table, to }: Pick<Mention, 'table' | 'to'>,
+): Rows => rowsReferring(context, table, to);
 
-/** What mentions a record, each once for each effect, however many of its places do: counted, and the first that the caller reaches. */
+/** Which rows that refer to a record are counted, and how many of them are read. */
+export interface Counting {
+  /** The rows of a table that may refer to records of another; all that may unless given. */
+  referring?(context: CallContext, table: Table, to: TableShape): Rows;
+  readonly take?: number;
+}
+
+/**
+ * What mentions a record, each once for each effect, however many of its places do: counted, and the first that the
+ * caller reaches.
+ */
 export const usersOf = async (
   context: CallContext,
   mentions: readonly Mention[],
   row: Row,
-  take = MAX_NAMED,
+  { referring = rowsReferring, take = MAX_NAMED }: Counting = {},
 ): Promise<readonly Using[]> => {
   const groups = new Map<string, { first: Mention; any: Condition[] }>();
   for (const first of mentions) {
     const key = `${first.resource} ${first.effect}`;
     const group = groups.get(key) ?? { first, any: [] };
     groups.set(key, group);
-    group.any.push(conditionOf(first, row));
+    group.any.push(mentioning(first, row));
   }
-  const found: Using[] = [];
-  for (const { first, any } of groups.values()) {
-    const { resource, effect, collection } = first;
-    const query: Query = { any };
-    const { total } = await context.store.find(collection, { ...query, take: 0 });
-    if (total === 0) continue;
-    const { rows } = await findRows(context, collection, { ...query, take });
-    found.push({ resource, effect, total, rows });
-  }
-  return found;
+  const found = await Promise.all(
+    [...groups.values()].map(async ({ first, any }): Promise<readonly Using[]> => {
+      const { resource, effect, table, to } = first;
+      const total = await referring(context, table, to).count({ any });
+      if (total === 0) return [];
+      const rows = await rowsOf(context, table).find({ any, take });
+      return [{ resource, effect, total, rows }];
+    }),
+  );
+  return found.flat();
 };

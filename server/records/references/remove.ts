@@ -1,19 +1,18 @@
 import { ownChildren, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { removeFiles } from '../files/files';
 import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
-import { type Mention, mentioning, mentionsOf, usersOf } from './mentions';
+import { rowsBeside, rowsReferring } from '../tenant';
+import { type Mention, mentioning, mentionsOf, rowsOfMention, usersOf } from './mentions';
 import { withOther, withoutId } from './referred';
 import { refuseWhileKept } from './usage';
 
 /** Removes the rows that no definition describes and that are nothing without what they mention. */
 const removeStored = async (context: CallContext, mention: Mention, row: Row): Promise<void> => {
-  for (const { id } of await mentioning(context, mention, row))
-    await context.store.remove(mention.collection, id);
+  await rowsOfMention(context, mention).removeWhere(mentioning(mention, row));
 };
 
 /** @param by takes the record's place, if any does */
@@ -23,13 +22,15 @@ const clear = async (
   row: Row,
   by: Row | undefined,
 ): Promise<void> => {
-  const owner = context.definitions.named(mention.resource);
-  for (const one of await mentioning(context, mention, row)) {
-    const changes = by
-      ? withOther(one, mention.place, row.id, by.id)
-      : withoutId(one, mention.place, row.id);
+  const { table, place, resource } = mention;
+  const owner = context.definitions.named(resource);
+  for (const found of await rowsOfMention(context, mention).find(mentioning(mention, row))) {
+    const rows = rowsBeside(context, table, found);
+    const one = await rows.get(found.id, 'lock');
+    if (!one) continue;
+    const changes = by ? withOther(one, place, row.id, by.id) : withoutId(one, place, row.id);
     const following = owner ? followingOf(context, owner, { ...one, ...changes }) : {};
-    await context.store.update(mention.collection, one.id, { ...following, ...changes });
+    await rows.update(one.id, { ...following, ...changes });
   }
 };
 
@@ -65,15 +66,16 @@ const refuseIfNeeded = async (
 
 const removeChildren = async (
   context: CallContext,
-  { children }: Resource,
+  definition: Resource,
   row: Row,
 ): Promise<void> => {
-  for (const { to, parentField } of ownChildren(children)) {
+  const { named, of } = context.tables;
+  for (const { to, parentField } of ownChildren(definition.children)) {
     const child = context.definitions.named(to);
-    if (!child) continue;
-    const { rows } = await context.store.find(collectionOf(context, child), {
-      where: { [parentField]: row.id },
-    });
+    const table = named(to);
+    if (!child || !table) continue;
+    const beneath = rowsReferring(context, table, of(definition));
+    const rows = await beneath.find({ where: { [parentField]: row.id } });
     for (const one of rows) await removeRecord(context, child, one);
   }
 };
@@ -101,6 +103,6 @@ export const removeRecord = async (
   for (const mention of mentions) await follow(context, mention, row, by);
   await removeFiles(context, { resource: definition.name, recordId: row.id });
   await removePublication(context, definition, row);
-  await context.store.remove(collectionOf(context, definition), row.id);
+  await rowsBeside(context, context.tables.of(definition), row).remove(row.id);
   await noteRemoval(context, definition, row);
 };

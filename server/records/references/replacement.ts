@@ -4,7 +4,6 @@ import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
 import { requireRow } from '../tenant';
 
 /**
@@ -21,5 +20,5 @@ export const replacementOf = async (
   if (!definition.verbs.delete || body[REPLACE_BY] === undefined) return undefined;
   const id = sentPart(body, REPLACE_BY, sentId);
   if (id === row.id) throw new Refusal(400, 'server.records.replacedByItself');
-  return requireRow(context, collectionOf(context, definition), id);
+  return requireRow(context, context.tables.of(definition), id);
 };

@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import { recordOf } from '../recordOf';
-import { findRows } from '../tenant';
+import { rowsByIds } from './rowsByIds';
 
 /** The parts of a record that describe a record which it refers to, each worked out from that one. */
 const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
@@ -38,22 +38,23 @@ export const titlesOf = async (
   { fields }: { readonly fields: AnyFields },
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
-  const parts: ((row: Values) => readonly [part: string, text: string])[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isKind(field, 'reference') || field.to === undefined) continue;
-    const described = descriptionsOf(context, name, field);
-    if (described.length === 0) continue;
-    const ids = [...new Set(rows.map((row) => sentId(row[name])))];
-    const found = await findRows(context, field.to, { where: { id: ids } });
-    for (const { part, of } of described) {
-      const texts = new Map(found.rows.map((row) => [row.id, of(row)]));
-      parts.push((row) => [part, texts.get(Number(row[name])) ?? '']);
-    }
-  }
+  const parts = await Promise.all(
+    Object.entries(fields).map(async ([name, field]) => {
+      if (!isKind(field, 'reference') || field.to === undefined) return [];
+      const described = descriptionsOf(context, name, field);
+      if (described.length === 0) return [];
+      const ids = rows.map((row) => sentId(row[name]));
+      const found = await rowsByIds(context, field.to, ids);
+      return described.map(({ part, of }) => {
+        const texts = new Map(found.map((row) => [row.id, of(row)]));
+        return (row: Values) => [part, texts.get(Number(row[name])) ?? ''] as const;
+      });
+    }),
+  );
   return (row) => {
     const told: Record<string, string> = {};
     // Of several references that give the same part, the one that is filled gives it.
-    for (const [part, text] of parts.map((textOf) => textOf(row))) told[part] ||= text;
+    for (const [part, text] of parts.flat().map((textOf) => textOf(row))) told[part] ||= text;
     return told;
   };
 };

@@ -3,12 +3,11 @@ import type { CallContext, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { whatIsOnAir } from '../publishing/onAir';
 import { tableOf } from '../tables';
-import { findRow, isReached, workingFor } from '../tenant';
+import { isReached, rowsOf, rowsReferring, workingFor } from '../tenant';
 import { nameOf, tableNames } from '../texts';
-import { MAX_NAMED, mentionsOf, usersOf } from './mentions';
+import { type Counting, MAX_NAMED, mentionsOf, usersOf } from './mentions';
 import { titleOfRow, titlesOf } from './titles';
 
 interface Named {
@@ -17,6 +16,20 @@ interface Named {
   /** Devices show it by now. */
   readonly isOnAir?: 1;
 }
+
+/** The first of rows that the call reaches: others may be another organisation's, as those that a shared user is linked to. */
+const reachedRows = async (
+  context: CallContext,
+  resource: string,
+  rows: readonly Row[],
+): Promise<readonly Row[]> => {
+  const table = context.tables.named(resource);
+  if (!table || rows.length === 0) return [];
+  const where = { id: rows.map(({ id }) => id) };
+  const reached = await rowsOf(context, table).find({ where, only: [] });
+  const ids = new Set(reached.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id)).slice(0, MAX_NAMED);
+};
 
 /** The first of the records that the caller may read; what is on air before all others. */
 const namedRows = async (
@@ -32,13 +45,7 @@ const namedRows = async (
   const table = tableOf(resource);
   const module = definition?.module ?? table?.module;
   if (module && call.access[module]?.[rights.indexOf('read')] !== '1') return [];
-  const collection = collectionOf(context, { name: resource });
-  const named: Row[] = [];
-  for (const row of rows) {
-    if (named.length === MAX_NAMED) break;
-    // Others may be another organisation's, as those that a shared user is linked to.
-    if (await findRow(context, collection, row.id)) named.push(row);
-  }
+  const named = await reachedRows(context, resource, rows);
   // A record may go by the title of what it refers to.
   const titles = await titlesOf(context, definition ?? { fields: {} }, named);
   const titleIn = (row: Row): string =>
@@ -53,18 +60,23 @@ const namedRows = async (
   return table ? known.filter(({ title }) => title !== '') : known;
 };
 
-const childrenOf = async (context: CallContext, { children }: Resource, { id }: Row) => {
-  const found: Using[] = [];
-  for (const { to, parentField } of ownChildren(children)) {
-    const child = context.definitions.named(to);
-    if (!child) continue;
-    const { rows, total } = await context.store.find(collectionOf(context, child), {
-      where: { [parentField]: id },
-      take: MAX_NAMED,
-    });
-    found.push({ resource: to, effect: 'removed', rows, total });
-  }
-  return found.filter(({ total }) => total !== 0);
+const childrenOf = async (
+  context: CallContext,
+  definition: Resource,
+  { id }: Row,
+  { referring = rowsReferring }: Counting,
+): Promise<readonly Using[]> => {
+  const own = context.tables.of(definition);
+  const found = await Promise.all(
+    ownChildren(definition.children).map(async ({ to, parentField }): Promise<readonly Using[]> => {
+      const table = context.tables.named(to);
+      if (!table) return [];
+      const query = { where: { [parentField]: id }, take: MAX_NAMED };
+      const { rows, total } = await referring(context, table, own).page(query);
+      return total === 0 ? [] : [{ resource: to, effect: 'removed', rows, total }];
+    }),
+  );
+  return found.flat();
 };
 
 /** Why a record can't be deleted at all, if so, in the caller's words. */
@@ -97,16 +109,12 @@ export const answerUses = async (
   return results;
 };
 
-/**
- * What refers to a record, by resource, and what becomes of it without the record.
- *
- * @param take how many are read of each resource; all are counted
- */
+/** What refers to a record, by resource, and what becomes of it without the record. */
 export const usesOf = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  take = MAX_NAMED,
+  counting: Counting = {},
 ): Promise<readonly Using[]> => {
   const below = ownChildren(definition.children).map(({ to }) => to);
   // What goes with the record is named once.
@@ -116,8 +124,8 @@ export const usesOf = async (
   const { usedBy } = context.behaviours.of(definition.name);
   return [
     ...((await usedBy?.(context, row)) ?? []),
-    ...(await childrenOf(context, definition, row)),
-    ...(await usersOf(context, mentions, row, take)),
+    ...(await childrenOf(context, definition, row, counting)),
+    ...(await usersOf(context, mentions, row, counting)),
   ];
 };
 
@@ -129,14 +137,15 @@ const seenUses = async (
 ): Promise<readonly Using[]> => {
   if (writerOf(definition, 'delete') === undefined || context.call.isProvider)
     return usesOf(context, definition, row);
-  const all = await usesOf(context, definition, row, Number.MAX_SAFE_INTEGER);
+  const all = await usesOf(context, definition, row, { referring: rowsOf });
   return all
     .map((using) => {
-      const collection = collectionOf(context, { name: using.resource });
-      const rows = using.rows.filter((one) => isReached(context, collection, one));
-      return { ...using, rows, total: rows.length };
+      if (using.total !== undefined) return using;
+      const table = context.tables.named(using.resource);
+      const rows = using.rows.filter((one) => table && isReached(context, table, one));
+      return { ...using, rows };
     })
-    .filter(({ total }) => total > 0);
+    .filter((using) => countOf(using) > 0);
 };
 
 /** What refers to a record, and what its deletion would do to that; `refused` is why it can't go. */

@@ -2,6 +2,7 @@ import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
+import { users } from '../../tables/organisation/users';
 import { answerFirst, answerRecord } from '../answers';
 import { nameOf, nameOfPerson } from '../texts';
 import { lastStamp } from './stamps';
@@ -57,7 +58,7 @@ const presentOf = async (
     : await answerFirst(context, definition);
   const fields = changed.flatMap((part) => storedFieldsOf(context, definition, part) ?? []);
   const stamp = lastStamp(row, fields);
-  const person = stamp && (await context.store.get('users', stamp[0]));
+  const person = stamp && (await context.store.rows(users).get(stamp[0]));
   return {
     headers: { ETag: entityTag(await versionsOf(context, definition, row, record)) },
     parts: {

@@ -1,7 +1,6 @@
 import type { Resource } from '../../../schemas';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { requireRow } from '../tenant';
 import { refuseChanged } from './refuseChanged';
 import { OWN } from './version';
@@ -19,7 +18,7 @@ export const storeUnchanged = <Result>(
   work: (inner: CallContext, row: Row) => Promise<Result>,
 ): Promise<Result> =>
   inTransaction(context, async (inner) => {
-    const row = await requireRow(inner, collectionOf(inner, definition), id);
+    const row = await requireRow(inner, inner.tables.of(definition), id);
     await refuseChanged(inner, definition, row, OWN);
     return work(inner, row);
   });

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { loadBehaviours } from '../../../server/behaviours/loadBehaviours';
 import { loadDefinitions } from '../../../server/contract/definitions';
+import { loadTables } from '../../../server/contract/loadTables';
 import { type Mention, mentionsOf } from '../../../server/records/references/mentions';
 import { conditionAt, type Place } from '../../../server/records/references/referred';
-import { internalTables, tables } from '../../../server/records/tables';
 import type { Row, Values } from '../../../server/store/Store';
 import { type Api, openApi } from '../support/Api';
 
 const definitions = await loadDefinitions();
 const behaviours = await loadBehaviours();
+const tables = await loadTables(definitions.all);
 
 /** Bookings that are yet to come are of another condition than those that are over. */
 const clock = () => Date.now();
 const inMentions = (name: string): readonly Mention[] => {
   const definition = definitions.named(name);
   const call = { organisation: { id: 1 } };
-  const context = { definitions, behaviours, clock, call } as Parameters<typeof mentionsOf>[0];
+  const context = { definitions, behaviours, tables, clock, call } as Parameters<
+    typeof mentionsOf
+  >[0];
   return definition ? mentionsOf(context, definition) : [];
 };
 
@@ -42,8 +45,8 @@ const everyMention = definitions.all.flatMap((definition) =>
   definition.single || definition.name === 'organisations' || definition.verbs.read === false
     ? []
     : inMentions(definition.name).map((mention) => {
-        const { collection, place, effect } = mention;
-        const at = [collection, ...place.path, place.when?.code, effect].filter(Boolean).join('.');
+        const { table, place, effect } = mention;
+        const at = [table.name, ...place.path, place.when?.code, effect].filter(Boolean).join('.');
         return { definition, mention, title: `${definition.name} in ${at}` };
       }),
 );
@@ -51,7 +54,7 @@ const everyMention = definitions.all.flatMap((definition) =>
 /** A record of its own, that nothing refers to yet. */
 const addTo = async (api: Api, { name, fields }: (typeof definitions.all)[number]) => {
   const { store } = api.server.context;
-  const collection = behaviours.of(name).collection ?? name;
+  const collection = tables.named(name)?.name ?? name;
   const { rows } = await store.find(collection, { where: { organisationId: 1 }, take: 1 });
   const { id: _, ...values } = rows[0] ?? {};
   const links = Object.entries(fields).filter(([, { kind }]) => /^references?$/.test(kind));
@@ -62,7 +65,8 @@ const addTo = async (api: Api, { name, fields }: (typeof definitions.all)[number
 describe('every reference to a record', () => {
   test.each(everyMention)('$title is told, and refused or followed', async (one) => {
     const { definition, mention } = one;
-    const { collection, place, effect, resource } = mention;
+    const { table, place, effect, resource } = mention;
+    const collection = table.name;
     const api = await openApi();
     const { store } = api.server.context;
     const row = await addTo(api, definition);
@@ -135,14 +139,12 @@ test('whatever is stored under the name of a reference is known as one', async (
   const { store } = api.server.context;
   const known = new Set(
     definitions.all.flatMap(({ name }) =>
-      inMentions(name).map(({ collection, place }) => [collection, ...place.path].join('.')),
+      inMentions(name).map(({ table, place }) => [table.name, ...place.path].join('.')),
     ),
   );
-  const collections = [
-    ...definitions.all.map(({ name }) => behaviours.of(name).collection ?? name),
-    ...Object.keys(tables),
-    ...internalTables,
-  ];
+  const collections = [...definitions.all.map((one) => tables.of(one)), ...tables.all]
+    .filter(({ name, ofOrganisation }) => ofOrganisation || definitions.named(name))
+    .map(({ name }) => name);
   const unknown = new Set<string>();
   for (const collection of collections)
     for (const row of (await store.find(collection)).rows)

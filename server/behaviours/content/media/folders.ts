@@ -124,7 +124,7 @@ const usage = async (context: CallContext): Promise<Reply> => {
   const users = new Map<string, Map<number, Row>>();
   let used = 0;
   for (const row of rows) {
-    const uses = await usesOf(context, media, row, MOST_USES);
+    const uses = await usesOf(context, media, row, { take: MOST_USES });
     if (uses.length > 0) used += 1;
     for (const { resource, rows: using } of uses) {
       const known = users.get(resource) ?? new Map<number, Row>();
