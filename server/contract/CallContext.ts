@@ -1,7 +1,7 @@
 import type { ImportProgress } from '../../schemas';
 import type { FileStore } from '../files/FileStore';
 import type { Services } from '../services/Services';
-import type { Row, Store } from '../store/Store';
+import type { Row, Store, Values } from '../store/Store';
 import type { Keyed } from '../store/Table';
 import type { Tables } from '../tables/tables';
 import type {
@@ -133,7 +133,11 @@ export type StoredMention = StoredMentionIn<CallContext>;
 /** What linking means beside the link. */
 export type LinkBehaviour<R extends Keyed = Row> = LinkBehaviourIn<CallContext, R>;
 /** What adding, changing and removing a row mean beside the row. */
-export type SubListBehaviour<R extends Keyed = Row> = SubListBehaviourIn<CallContext, R>;
+export type SubListBehaviour<R extends Keyed = Row, I = Values> = SubListBehaviourIn<
+  CallContext,
+  R,
+  I
+>;
 /** What the definition of a resource can't say of how the server answers. */
 export type Behaviour = BehaviourIn<CallContext>;
 

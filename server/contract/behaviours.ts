@@ -65,10 +65,17 @@ export interface ForbiddenTargets {
 }
 
 /** A row of a record before its change is written: none before it is added, and none after it is removed. */
-export interface RowSave {
-  readonly before?: Values;
-  readonly after?: Values;
+export interface RowSave<I = Values> {
+  readonly before?: I;
+  readonly after?: I;
 }
+
+/** A row of a list that records keep; one of which nothing is known where they keep it under another name. */
+type Inner<R, Name> = Name extends keyof R
+  ? NonNullable<R[Name]> extends readonly (infer I)[]
+    ? I
+    : Values
+  : Values;
 
 /** What linking means beside the link. */
 export interface LinkBehaviourIn<C, R extends Keyed = Row> {
@@ -79,19 +86,19 @@ export interface LinkBehaviourIn<C, R extends Keyed = Row> {
 }
 
 /** What adding, changing and removing a row mean beside the row. */
-export interface SubListBehaviourIn<C, R extends Keyed = Row> {
+export interface SubListBehaviourIn<C, R extends Keyed = Row, I = Values> {
   /** Who needs a row, goes with it or loses it; told before it is removed. It stays as long as some need it. */
-  usedBy?(context: C, row: R, inner: Values): Promise<readonly Using[]>;
+  usedBy?(context: C, row: R, inner: I): Promise<readonly Using[]>;
   /** Values that no row stores: they follow from other rows. */
-  virtual?(context: C, rows: readonly Values[]): Promise<(inner: Values) => Values>;
+  virtual?(context: C, rows: readonly I[]): Promise<(inner: I) => Values>;
   /** What of the record's own follows from a change of its rows, given as they will be. */
-  follows?(row: R, change: RowSave, rows: readonly Values[]): Values;
+  follows?(row: R, change: RowSave<I>, rows: readonly I[]): Changes<R>;
   /** Asked before a row is added, changed or removed. @throws Refusal */
-  mayChange?(context: C, row: R, change: RowSave): Promise<void>;
+  mayChange?(context: C, row: R, change: RowSave<I>): Promise<void>;
   /** Asked before a table of rows takes the place of all that there are. @throws Refusal */
-  mayReplace?(context: C, row: R, rows: readonly Values[]): Promise<void>;
+  mayReplace?(context: C, row: R, rows: readonly I[]): Promise<void>;
   /** Checks a row that is added to a record. @returns values that follow from it. @throws FieldProblems */
-  onAdd?(context: C, row: R, added: Values): Promise<Values>;
+  onAdd?(context: C, row: R, added: Partial<I>): Promise<Values>;
 }
 
 /** The names that a behaviour may use, which are those of its definition. */
@@ -189,7 +196,9 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   /** Clears what belongs to a record that is deleted. */
   onRemove?(context: C, row: R): Promise<void>;
   /** What its sub-lists can't say of themselves. */
-  readonly subLists?: { readonly [Name in N['subLists']]?: SubListBehaviourIn<C, R> };
+  readonly subLists?: {
+    readonly [Name in N['subLists']]?: SubListBehaviourIn<C, R, Inner<R, Name>>;
+  };
   /** What its links can't say of themselves. */
   readonly links?: { readonly [Name in N['links']]?: LinkBehaviourIn<C, R> };
   /** Functions of a record, POSTed to its path. */
