@@ -1,27 +1,39 @@
-import type { Behaviour, CallContext, ForbiddenTargets } from '../../contract/CallContext';
+import { productcategories as definition } from '../../../resources/webshop/productcategories';
+import { products } from '../../../resources/webshop/products';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { list, type Reply } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
+import { rowsOf } from '../../records/tenant';
+import type { Values } from '../../store/Store';
+import type { Keyed } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { readFlag } from '../../wire/flag';
-import { storedIds } from '../../wire/references';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
 import { shopLanguages } from './shop/configuration';
 
+const table = tableOf(definition);
+const offered = tableOf(products);
+
 /** A category with all that lie below it, at any depth. */
-const withDescendants = async (context: CallContext, { id }: Row): Promise<ReadonlySet<number>> => {
-  const { rows } = await findRows(context, 'productcategories');
+const withDescendants = async (
+  context: CallContext,
+  { id }: Keyed,
+): Promise<ReadonlySet<number>> => {
   const found = new Set([id]);
-  // A set that grows is walked to its end: children of children are found as well.
-  for (const parent of found)
-    for (const row of rows) if (row.parentId === parent) found.add(row.id);
+  for (let level: readonly number[] = [id]; level.length > 0; ) {
+    const rows = await rowsOf(context, table).find({ where: { parentId: level }, only: [] });
+    // One that lies below itself ends the walk.
+    level = rows.map((row) => row.id).filter((one) => !found.has(one));
+    for (const one of level) found.add(one);
+  }
   return found;
 };
 
 /** What can't be the parent of a category: that one itself, and what lies below it. */
-const notAbove = async (context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]> => {
+const notAbove = async (context: CallContext, row: Keyed): Promise<readonly ForbiddenTargets[]> => {
   const own = await withDescendants(context, row);
   return [{ targets: { where: { id: [...own] } }, because: 'server.categories.cycle' }];
 };
@@ -33,25 +45,26 @@ const childOrganisations = ({ call }: CallContext): readonly Values[] =>
   );
 
 /** The products of a category, all of them or those without a supplier. */
-const productsOf = async (context: CallContext, { id }: Row): Promise<Reply> => {
+const productsOf = async (context: CallContext, { id }: Keyed): Promise<Reply> => {
   const isNarrowed = sentPart(context.call.body, 'noSupplierOnly', readFlag) === 1;
-  const { rows, total } = await findRows(context, 'products', {
+  const rows = await rowsOf(context, offered).find({
     where: { categoryIds: { contains: id } },
     all: isNarrowed ? [withoutSupplier] : [],
     sort: [{ field: 'title', order: 'asc' }],
+    only: ['title', 'price', 'active'],
   });
-  return list(pickAll(rows, ['title', 'price', 'active']), total);
+  return list(pickAll(rows, ['title', 'price', 'active']), rows.length);
 };
 
 /** Categories of products: a tree, shared with the organisations below the one that keeps it. */
-export const productcategories: Behaviour = {
+export const productcategories = behaviour(definition, {
   languages: shopLanguages,
 
   record: async (context) => ({ childOrganisations: childOrganisations(context) }),
 
   onSave: async (context, { after }) => {
     const own = new Set(childOrganisations(context).map(({ id }) => id));
-    if (storedIds(after.assignedOrganisations).some((id) => !own.has(id)))
+    if (after.assignedOrganisations?.some((id) => !own.has(id)))
       throw new FieldProblems('productcategories', {
         assignedOrganisations: { message: 'choice' },
       });
@@ -61,4 +74,4 @@ export const productcategories: Behaviour = {
   links: { parentCategory: { forbidden: notAbove } },
 
   recordFunctions: { categoryFilter: { right: 'read', run: productsOf } },
-};
+});

@@ -1,18 +1,22 @@
 import { products as definition } from '../../../resources/webshop/products';
 import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
+import { suppliers } from '../../../resources/webshop/suppliers';
+import { vat } from '../../../resources/webshop/vat';
 import { contentLanguages, isBlank } from '../../../schemas';
 import { isSameValue } from '../../../schemas/kinds/unique';
-import type { Behaviour, CallContext, Save, SubListBehaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, RowSave } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { sameAs } from '../../records/save/takenValues';
-import { findRow, findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { Condition } from '../../store/Query';
-import type { Row, Values } from '../../store/Store';
-import { storedRows } from '../../wire/rows';
+import type { Changes } from '../../store/Rows';
+import type { Values } from '../../store/Store';
+import { tableOf } from '../../tables/tableOf';
 import { sentId, sentText } from '../../wire/sent';
 import { pickAll } from '../pick';
 import { changedPrices, changePrices } from './products/changePrices';
@@ -24,21 +28,33 @@ import {
   useProductPrice,
   useVariationPrice,
 } from './products/onePrice';
+import type { Product, SupplierProduct, Variation } from './products/Product';
 import { shopLanguages } from './shop/configuration';
 
 const { translate } = definition.fields.languages;
+
+const table = tableOf(definition);
+const allSuppliers = tableOf(suppliers);
+const tariffs = tableOf(vat);
 
 /** Most products of a supplier that are offered at a time; a search finds the others. */
 const MAX_OFFERED = 50;
 
 /** Products that no supplier offers, and that are bought from none. */
-export const withoutSupplier: Condition = {
+export const withoutSupplier: Condition<Product> = {
   where: { supplierId: null },
   not: { has: { supplierProducts: {} } },
 };
 
+/** A row with its place in the order of its list. */
+type Numbered<R> = R & { readonly order: number };
+
 /** The one variation of a new product: its price and its VAT tariff, under its titles. */
-const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
+const firstVariation = ({
+  price,
+  languages,
+  VATTariffId,
+}: Changes<Product>): Numbered<Variation> => ({
   variationId: 1,
   order: 1,
   sku: '',
@@ -46,7 +62,7 @@ const firstVariation = ({ price, languages, VATTariffId }: Values): Values => ({
   productVATId: VATTariffId ?? null,
   keepsStock: 0,
   forSaleIfNotInStock: 0,
-  titles: storedRows(languages).map(({ language, title }) => ({ language, title })),
+  titles: (languages ?? []).map(({ language, title }) => ({ language, title })),
 });
 
 const availableLanguages = async (context: CallContext): Promise<Reply> =>
@@ -70,25 +86,27 @@ const translateProduct = async (context: CallContext): Promise<Reply> => {
 };
 
 const potentialSuppliers = async (context: CallContext): Promise<Reply> => {
-  const { rows } = await findRows(context, 'suppliers', {
+  const rows = await rowsOf(context, allSuppliers).find({
     sort: [{ field: 'name', order: 'asc' }],
+    only: ['name', 'city'],
   });
   return ok({ results: pickAll(rows, ['name', 'city']) });
 };
 
 /** Products that a supplier offers and that the product isn't bought as yet. */
-const potentialSupplierProducts = async (context: CallContext, row: Row): Promise<Reply> => {
+const potentialSupplierProducts = async (context: CallContext, row: Product): Promise<Reply> => {
   const { body } = context.call;
   const text = sentPart(body, 'filter', sentText).trim();
-  const taken = storedRows(row.supplierProducts).map(({ supplierProductId }) =>
-    sentId(supplierProductId),
+  const taken = (row.supplierProducts ?? []).flatMap(
+    ({ supplierProductId }) => supplierProductId ?? [],
   );
-  const { rows, total } = await findRows(context, 'products', {
+  const { rows, total } = await rowsOf(context, table).page({
     where: { supplierId: sentPart(body, 'supplierId', sentId) },
     not: { where: { id: [row.id, ...taken] } },
     ...(text !== '' && { search: { text, fields: ['title', 'vbnNumber'] } }),
     sort: [{ field: 'title', order: 'asc' }],
     take: MAX_OFFERED,
+    only: ['title', 'vbnNumber', 'price'],
   });
   return ok({ results: pickAll(rows, ['title', 'vbnNumber', 'price']), totalRowCount: total });
 };
@@ -100,17 +118,19 @@ const potentialSupplierProducts = async (context: CallContext, row: Row): Promis
  */
 const checkSupplierProduct = async (
   context: CallContext,
-  row: Row,
-  added: Values,
+  row: Product,
+  added: Partial<SupplierProduct>,
 ): Promise<Values> => {
   const { supplierId, supplierProductId } = added;
   const refuse = (message: string, status: 400 | 409 = 400) => {
     throw new FieldProblems('products', { supplierProductId: { message } }, status);
   };
   if (supplierProductId === row.id) refuse('server.products.itself');
-  const offered = await findRow(context, 'products', Number(supplierProductId));
+  const offered = supplierProductId
+    ? await rowsOf(context, table).get(supplierProductId)
+    : undefined;
   if (offered?.supplierId !== supplierId) refuse('server.products.notOffered');
-  const isThere = storedRows(row.supplierProducts).some(
+  const isThere = row.supplierProducts?.some(
     (known) => known.supplierId === supplierId && known.supplierProductId === supplierProductId,
   );
   if (isThere) refuse('alreadyThere', 409);
@@ -118,27 +138,32 @@ const checkSupplierProduct = async (
 };
 
 /** A SKU is that of one variation of one product. @throws FieldProblems 409 */
-const refuseTakenSku: SubListBehaviour['mayChange'] = async (context, row, { before, after }) => {
+const refuseTakenSku = async (
+  context: CallContext,
+  { id }: Product,
+  { before, after }: RowSave<Variation>,
+): Promise<void> => {
   const sku = after?.sku;
   if (isBlank(sku) || isSameValue(before?.sku, sku)) return;
-  const { total } = await findRows(context, 'products', {
+  // They stand in products' own rows, where no rule of the table tells those of one product from another's.
+  await context.store.lock(`${definition.name} ${context.call.organisation.id} sku`);
+  const others = await rowsOf(context, table).count({
     has: { variations: { where: { sku: sameAs(sku) } } },
-    not: { where: { id: row.id } },
-    take: 0,
+    not: { where: { id } },
   });
-  if (total > 0) throw new FieldProblems('products', { sku: { message: 'skuTaken' } }, 409);
+  if (others > 0) throw new FieldProblems('products', { sku: { message: 'skuTaken' } }, 409);
 };
 
 /** What the shop sells. */
-export const products: Behaviour = {
+export const products = behaviour(definition, {
   languages: shopLanguages,
 
   asks: { noSupplierOnly: () => withoutSupplier },
 
   // The tariff that products have unless somebody chooses another one.
   first: async (context) => {
-    const { rows } = await findRows(context, 'vat', { where: { default: 1 }, take: 1 });
-    return { VATTariffId: rows[0]?.id ?? null };
+    const [tariff] = await rowsOf(context, tariffs).find({ where: { default: 1 }, take: 1 });
+    return { VATTariffId: tariff?.id ?? null };
   },
 
   record: async (context, row) => ({ customerVAT: row ? await otherTariff(context, row) : '' }),
@@ -151,7 +176,7 @@ export const products: Behaviour = {
       ? {}
       : { productVisibilities: visibility === null ? [] : [visibility] },
 
-  onSave: async (_context, { before, after }: Save) =>
+  onSave: async (_context, { before, after }) =>
     before === undefined ? { variations: [firstVariation(after)] } : ofOnlyVariation(before, after),
 
   subLists: {
@@ -175,4 +200,4 @@ export const products: Behaviour = {
     getPotentialSuppliers: { right: 'read', run: potentialSuppliers },
     getPotentialSupplierProducts: { right: 'read', run: potentialSupplierProducts },
   },
-};
+});

@@ -12,9 +12,12 @@ import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
+import { rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
-import type { Row, Values } from '../../../store/Store';
-import { storedRows } from '../../../wire/rows';
+import { tableOf } from '../../../tables/tableOf';
+import type { Product, Variation } from './Product';
+
+const table = tableOf(products);
 
 /** What is asked for. @throws FieldProblems */
 const changeIn = ({ call }: CallContext): NumberChange => {
@@ -27,25 +30,24 @@ const changeIn = ({ call }: CallContext): NumberChange => {
   };
 };
 
-const titleOf = (product: Row, variation: Values, isOnly: boolean): string => {
-  const [first] = storedRows(variation.titles);
-  const own = String(first?.title ?? '');
-  const name = String(product.title ?? '');
+const titleOf = (product: Product, variation: Variation, isOnly: boolean): string => {
+  const own = variation.titles?.[0]?.title ?? '';
+  const name = product.title ?? '';
   return isOnly || own === '' || own === name ? name : `${name} – ${own}`;
 };
 
-const priced = (value: unknown, change: NumberChange): number | null =>
-  typeof value === 'number' ? changedNumber(value, change, 'amount') : null;
+const priced = (price: number | null | undefined, change: NumberChange): number | null =>
+  typeof price === 'number' ? changedNumber(price, change, 'amount') : null;
 
 /**
  * What a product becomes when its prices change: those of its variations, which are what is sold, and its own.
  *
  * @throws FieldProblems where one would be below nought, or below what the variation is offered at
  */
-const changed = (row: Row, change: NumberChange): Values => {
+const changed = (row: Product, change: NumberChange) => {
   const { price, promotionPrice } = variations.fields;
-  const rows = storedRows(row.variations).map(
-    (one): Values => ({ ...one, price: priced(one.price, change) ?? one.price }),
+  const rows = (row.variations ?? []).map(
+    (one): Variation => ({ ...one, price: priced(one.price, change) ?? one.price }),
   );
   const own = priced(row.price, change);
   const problems = [
@@ -61,21 +63,21 @@ const changed = (row: Row, change: NumberChange): Values => {
 };
 
 /** Answers what the prices of a product would become. */
-export const changedPrices = async (context: CallContext, row: Row): Promise<Reply> => {
+export const changedPrices = async (context: CallContext, row: Product): Promise<Reply> => {
   const after = changed(row, changeIn(context));
-  const prices = storedRows(after.variations);
-  const before = storedRows(row.variations);
+  const prices = after.variations;
+  const before = row.variations;
   return ok({
     results: prices.map((one, at) => ({
       title: titleOf(row, one, prices.length === 1),
-      before: before[at]?.price ?? null,
+      before: before?.[at]?.price ?? null,
       after: one.price,
     })),
   });
 };
 
 /** Changes the prices of a product, all in one go. */
-export const changePrices = async (context: CallContext, row: Row): Promise<Reply> => {
-  await context.store.update(products.name, row.id, changed(row, changeIn(context)));
+export const changePrices = async (context: CallContext, row: Product): Promise<Reply> => {
+  await rowsOf(context, table).update(row.id, changed(row, changeIn(context)));
   return ok({ message: saidOf(context, 'saved', products) });
 };

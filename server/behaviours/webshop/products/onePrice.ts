@@ -1,20 +1,24 @@
 import { products } from '../../../../resources/webshop/products';
 import { differences, pricingOf } from '../../../../resources/webshop/shared/customerPrices';
 import { variations } from '../../../../resources/webshop/shared/variations';
+import { vat } from '../../../../resources/webshop/vat';
 import { checkValue } from '../../../../schemas';
 import type { CallContext, RowSave } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
-import { findRow } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
-import type { Row, Values } from '../../../store/Store';
-import { storedRows } from '../../../wire/rows';
-import { sentId } from '../../../wire/sent';
+import type { Changes } from '../../../store/Rows';
+import { tableOf } from '../../../tables/tableOf';
+import type { Product, Variation } from './Product';
+
+const table = tableOf(products);
+const tariffs = tableOf(vat);
 
 /** The variation of a product that has one: its price and tariff are those of the product. */
-const onlyVariation = (rows: unknown): Values | undefined => {
-  const [only, ...others] = storedRows(rows);
+const onlyVariation = (rows: readonly Variation[] = []): Variation | undefined => {
+  const [only, ...others] = rows;
   return others.length === 0 ? only : undefined;
 };
 
@@ -26,7 +30,7 @@ const isChanged = (before: unknown, after: unknown): boolean =>
  *
  * @throws FieldProblems
  */
-export const ofOnlyVariation = (before: Row, after: Values): Values => {
+export const ofOnlyVariation = (before: Product, after: Changes<Product>): Changes<Product> => {
   const only = onlyVariation(after.variations);
   if (!only) return {};
   const isPriced = isChanged(before.price, after.price);
@@ -46,17 +50,17 @@ export const ofOnlyVariation = (before: Row, after: Values): Values => {
 };
 
 /** What a product costs as its only variation does. */
-const asVariation = (product: Row, { price, productVATId }: Values): Values => ({
+const asVariation = (product: Product, { price, productVATId }: Variation): Changes<Product> => ({
   price,
   VATTariffId: productVATId ?? product.VATTariffId ?? null,
 });
 
 /** What a product becomes when its only variation changes, or when a single one is left. What differed before stays. */
 export const ofProduct = (
-  product: Row,
-  { before, after }: RowSave,
-  rows: readonly Values[],
-): Values => {
+  product: Product,
+  { before, after }: RowSave<Variation>,
+  rows: readonly Variation[],
+): Changes<Product> => {
   const only = onlyVariation(rows);
   if (!only) return {};
   if (!before || !after) return asVariation(product, only);
@@ -68,20 +72,23 @@ export const ofProduct = (
   };
 };
 
-const isDifferent = (row: Row): boolean => {
+const isDifferent = (row: Product): boolean => {
   const pricing = pricingOf(row);
   return differences.some((one) => one === pricing);
 };
 
 /** The tariff that customers pay where it isn't the product's. */
-export const otherTariff = async (context: CallContext, row: Row): Promise<string> => {
+export const otherTariff = async (context: CallContext, row: Product): Promise<string> => {
   if (!isDifferent(row)) return '';
-  const tariff = sentId(onlyVariation(row.variations)?.productVATId);
-  return String((await findRow(context, 'vat', tariff))?.name ?? '');
+  const tariff = onlyVariation(row.variations)?.productVATId;
+  return (tariff && (await rowsOf(context, tariffs).get(tariff))?.name) || '';
 };
 
 /** The product's price and tariff, for its variation. */
-export const useProductPrice = ({ price, VATTariffId }: Row, only: Values): Values => {
+export const useProductPrice = (
+  { price, VATTariffId }: Product,
+  only: Variation,
+): Changes<Product> => {
   if ((price ?? null) === null) throw new Refusal(400, 'server.products.noPrice');
   return { variations: [{ ...only, price, productVATId: VATTariffId ?? null }] };
 };
@@ -91,10 +98,10 @@ export const useVariationPrice = asVariation;
 
 /** Ends a difference between a product and its only variation, the way that was chosen. @throws Refusal */
 export const mended =
-  (changesOf: (product: Row, only: Values) => Values) =>
-  async (context: CallContext, row: Row): Promise<Reply> => {
+  (changesOf: (product: Product, only: Variation) => Changes<Product>) =>
+  async (context: CallContext, row: Product): Promise<Reply> => {
     const only = onlyVariation(row.variations);
     if (!only || !isDifferent(row)) throw new Refusal(409, 'server.products.noDifference');
-    await context.store.update(products.name, row.id, changesOf(row, only));
+    await rowsOf(context, table).update(row.id, changesOf(row, only));
     return ok({ message: saidOf(context, 'saved', products) });
   };
