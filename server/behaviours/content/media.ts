@@ -1,14 +1,15 @@
+import { media as definition } from '../../../resources/content/media';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
-import type { Behaviour } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { mediaFiles } from './media/files';
 import { mediaFolders } from './media/folders';
-import { isFolder, MEDIA } from './media/mediaRows';
+import { isFolder } from './media/mediaRows';
 import { sentAs, shownInHtml } from './media/uses';
 
 /** Files of the media library, each in a folder or in the root. */
-export const media: Behaviour = {
+export const media = behaviour(definition, {
   calls: [...mediaFiles, ...mediaFolders],
 
   unfiltered: { type: String(mediaTypes.all) },
@@ -20,9 +21,9 @@ export const media: Behaviour = {
   ],
 
   onSave: async (context, { after }) => {
-    const folderId = Number(after.folderId ?? ROOT_FOLDER.id);
+    const folderId = after.folderId ?? ROOT_FOLDER.id;
     if (!(await isFolder(context, folderId)))
-      throw new FieldProblems(MEDIA, { folderId: { message: 'server.media.noFolder' } });
+      throw new FieldProblems(definition.name, { folderId: { message: 'server.media.noFolder' } });
     return { folderId };
   },
-};
+});

@@ -1,4 +1,5 @@
 import { media } from '../../../../resources/content/media';
+import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import { mediaTypeOf } from '../../../../schemas/media/mediaTypes';
 import { requireAccess } from '../../../access/access';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
@@ -8,21 +9,30 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbnail';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
-import { FILES, filesOf, forgetFiles } from '../../../records/files/files';
+import { filesOf, forgetFiles, keepFile } from '../../../records/files/files';
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
-import { requireRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
-import type { Row, Values } from '../../../store/Store';
+import type { Values } from '../../../store/Store';
+import type { Keyed } from '../../../store/Table';
 import { sentId } from '../../../wire/sent';
-import { MEDIA, namedFolder, namedMedia, nameIn, storageOf } from './mediaRows';
+import {
+  lockLibrary,
+  type MediaRow,
+  mediaTable,
+  namedFolder,
+  namedMedia,
+  nameIn,
+  storageOf,
+} from './mediaRows';
 
 const CONTENT = 'content';
 const MEGABYTE = 1024 * 1024;
 
-const ownerOf = ({ id }: Row) => ({ resource: MEDIA, recordId: id, field: CONTENT });
+const ownerOf = ({ id }: Keyed) => ({ resource: media.name, recordId: id, field: CONTENT });
 
 /** Whether the small picture of a file can be answered; a file that can't be read has none. */
 const hasThumbnail = async (
@@ -41,10 +51,10 @@ const hasThumbnail = async (
 /** A file, or its small picture. One that has none is answered itself if it is a picture at all. */
 const show = async (context: CallContext): Promise<Reply> => {
   const { id, thumbnail } = context.call.query;
-  const row = await requireRow(context, MEDIA, sentId(id));
+  const row = await requireRow(context, mediaTable, sentId(id));
   const [file] = await filesOf(context, ownerOf(row));
   if (!file) throw new Refusal(404, 'server.request.notFound');
-  const [hash, type, name] = [String(file.hash), String(file.type), String(row.fileName)];
+  const [hash, type, name] = [String(file.hash), String(file.type), row.fileName ?? ''];
   if (thumbnail !== '1') return { file: { hash, type, name } };
   if (await hasThumbnail(context, hash, type))
     return { file: { hash, type: THUMBNAIL_TYPE, name: `${name}.webp`, isThumbnail: true } };
@@ -56,10 +66,10 @@ const show = async (context: CallContext): Promise<Reply> => {
 const requireRoom = async (
   context: CallContext,
   { name, file }: Upload,
-  before?: Row,
+  before?: MediaRow,
 ): Promise<void> => {
   const { used, available } = await storageOf(context);
-  const left = available - used + Number(before?.fileSize ?? 0);
+  const left = available - used + (before?.fileSize ?? 0);
   if (file.size <= left) return;
   const megabytes = Math.max(0, Math.floor(left / MEGABYTE));
   throw new Refusal(413, 'server.media.full', { name, available: megabytes });
@@ -73,19 +83,12 @@ const valuesOf = ({ clock }: CallContext, { file }: Upload, fileName: string) =>
   lastModified: new Date(clock()).toISOString(),
 });
 
-const keepContent = async ({ store }: CallContext, row: Row, { file }: Upload): Promise<void> => {
-  const { hash, size, type } = file;
-  await file.keep();
-  await store.insert(FILES, { ...ownerOf(row), hash, size, type });
-};
-
 const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
   await requireRoom(context, upload);
   const folderId = await namedFolder(context);
   const fileName = await nameIn(context, folderId, upload.name);
   const values = valuesOf(context, upload, fileName);
-  const row = await context.store.insert(MEDIA, {
-    organisationId: context.call.organisation.id,
+  const row = await rowsOf(context, mediaTable).insert({
     ...values,
     title: '',
     description: '',
@@ -93,7 +96,7 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
     folderId,
     creationDate: values.lastModified,
   });
-  await keepContent(context, row, upload);
+  await keepFile(context, ownerOf(row), upload);
   const isRenamed = fileName !== safeName(upload.name);
   return created(
     row.id,
@@ -104,21 +107,21 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
 };
 
 /** What shows a picture can't show a sound. @throws Refusal 415 */
-const requireSameKind = (row: Row, { name, file }: Upload): void => {
-  if (mediaTypeOf(file.type) !== Number(row.type))
-    throw new Refusal(415, 'server.media.otherKind', { name, replaced: String(row.fileName) });
+const requireSameKind = (row: MediaRow, { name, file }: Upload): void => {
+  if (mediaTypeOf(file.type) !== row.type)
+    throw new Refusal(415, 'server.media.otherKind', { name, replaced: row.fileName ?? '' });
 };
 
 /** Puts another content in the place of a file's: whatever refers to the file shows it from then on. */
 const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
-  const row = await requireRow(context, MEDIA, sentPart(context.call.body, 'mediaid', sentId));
+  const row = await requireRow(context, mediaTable, sentPart(context.call.body, 'mediaid', sentId));
   requireSameKind(row, upload);
   await requireRoom(context, upload, row);
   const before = await filesOf(context, ownerOf(row));
-  const fileName = await nameIn(context, Number(row.folderId), upload.name, row);
-  await keepContent(context, row, upload);
+  const fileName = await nameIn(context, row.folderId ?? ROOT_FOLDER.id, upload.name, row);
+  await keepFile(context, ownerOf(row), upload);
   await forgetFiles(context, before);
-  await context.store.update(MEDIA, row.id, valuesOf(context, upload, fileName));
+  await rowsOf(context, mediaTable).update(row.id, valuesOf(context, upload, fileName));
   return created(row.id, saidOf(context, 'saved', media));
 };
 
@@ -126,10 +129,11 @@ const UPLOAD = { method: 'POST', path: 'media/files' } as const;
 
 const receive = async (context: CallContext): Promise<Reply> => {
   const isNew = (context.call.body.mediaid ?? '') === '';
-  requireAccess(context.call.access, MEDIA, isNew ? 'create' : 'update');
+  requireAccess(context.call.access, media.name, isNew ? 'create' : 'update');
   const upload = uploadIn(context, 'file');
   return context.once.answer(UPLOAD, context.call, (keep) =>
     inTransaction(context, async (inner) => {
+      await lockLibrary(inner);
       const reply = await (isNew ? add(inner, upload) : replace(inner, upload));
       await keep(inner.store, reply);
       return reply;
@@ -151,9 +155,9 @@ const update = async (context: CallContext): Promise<Reply> => {
     const after = await acceptSave({ ...context, call }, media, 'update', row);
     const isMoved = after.folderId !== undefined && after.folderId !== row.folderId;
     const fileName = isMoved
-      ? await nameIn(context, Number(after.folderId), String(row.fileName), row)
+      ? await nameIn(context, Number(after.folderId), row.fileName ?? '', row)
       : row.fileName;
-    await context.store.update(MEDIA, row.id, { ...after, fileName });
+    await rowsOf(context, context.tables.of(media)).update(row.id, { ...after, fileName });
   }
   const message =
     rows.length === 1
@@ -174,8 +178,11 @@ const remove = async (context: CallContext): Promise<Reply> => {
 
 const writing =
   (run: Operation['run']): Operation['run'] =>
-  (context) =>
-    inTransaction(context, run);
+  (outer) =>
+    inTransaction(outer, async (context) => {
+      await lockLibrary(context);
+      return run(context);
+    });
 
 /** What is done with the files of the media library, beside listing them. */
 export const mediaFiles: readonly Operation[] = [

@@ -12,49 +12,40 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { removeRecord } from '../../../records/references/remove';
 import { answerUses, usesOf } from '../../../records/references/usage';
-import { findRows, requireRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { said } from '../../../records/texts';
+import type { Group } from '../../../store/Rows';
 import type { Row } from '../../../store/Store';
+import type { Keyed } from '../../../store/Table';
+import { mediaFolders as mediaFoldersTable } from '../../../tables/content/mediaFolders';
 import { sentId, sentText } from '../../../wire/sent';
-import { MEDIA, MEDIA_FOLDERS, nameIn, storageOf } from './mediaRows';
+import { lockLibrary, mediaTable, nameIn, storageOf } from './mediaRows';
+
+const countIn = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
 
 /** What becomes of the files of a folder that is deleted; those that are kept come to stand in the root. */
 const deletions = { keepFiles: 'folder', deleteFiles: 'all', deleteUnused: 'unused' } as const;
 
-const countsOf = (rows: readonly Row[]): ReadonlyMap<unknown, number> => {
-  const counts = new Map<unknown, number>();
-  for (const { folderId } of rows) counts.set(folderId, (counts.get(folderId) ?? 0) + 1);
-  return counts;
-};
-
-/** The files of the type that is asked for; none where no type is. */
-const filesOfType = (
-  files: readonly Row[],
-  asked: string | undefined,
-): readonly Row[] | undefined =>
-  asked === undefined || asked === String(mediaTypes.all)
-    ? undefined
-    : files.filter(({ type }) => String(type) === asked);
-
 const list = async (context: CallContext): Promise<Reply> => {
-  const files = await findRows(context, MEDIA);
-  const ofType = filesOfType(files.rows, context.call.query.type);
-  const folders = await findRows(context, MEDIA_FOLDERS, {
+  const { type: asked } = context.call.query;
+  const isTyped = asked !== undefined && asked !== String(mediaTypes.all);
+  const groups = await rowsOf(context, mediaTable).group(['folderId', 'type'], []);
+  const folders = await rowsOf(context, mediaFoldersTable).find({
     sort: [{ field: 'name', order: 'asc' }],
   });
-  const counts = countsOf(files.rows);
-  const typeCounts = ofType && countsOf(ofType);
-  const results = [ROOT_FOLDER, ...folders.rows].map(({ id, name }) => ({
-    id,
-    name,
-    count: counts.get(id) ?? 0,
-    ...(typeCounts && { typeCount: typeCounts.get(id) ?? 0 }),
-  }));
+  const results = [ROOT_FOLDER, ...folders].map(({ id, name }) => {
+    const own = groups.filter(({ by }) => by.folderId === id);
+    const ofType = own.filter(({ by }) => String(by.type) === asked);
+    return {
+      id,
+      name,
+      count: countIn(own),
+      ...(isTyped && { typeCount: countIn(ofType) }),
+    };
+  });
   return ok({ results, ...(await storageOf(context)) });
 };
-
-const isSameName = (one: unknown, other: string): boolean =>
-  String(one).toLowerCase() === other.toLowerCase();
 
 /** The name that a folder gets. @throws Refusal 400 or 409 */
 const newName = async (context: CallContext, own?: number): Promise<string> => {
@@ -65,32 +56,33 @@ const newName = async (context: CallContext, own?: number): Promise<string> => {
   };
   if (name === '') refuse(400, 'folderName');
   if (name.length > FOLDER_NAME_MAX) refuse(400, 'folderNameLength');
-  const { rows } = await findRows(context, MEDIA_FOLDERS);
-  const others = rows.filter(({ id }) => id !== own);
-  if ([ROOT_FOLDER, ...others].some((folder) => isSameName(folder.name, name)))
-    refuse(409, 'folderTaken');
+  const others = await rowsOf(context, mediaFoldersTable).count({
+    where: { name: { ignoringCase: name } },
+    not: { where: { id: own ?? [] } },
+  });
+  if (others > 0 || name === ROOT_FOLDER.name) refuse(409, 'folderTaken');
   return name;
 };
 
 /** The folder that a call changes. @throws Refusal 400, 404, or 409 for the root */
-const folderToChange = async (context: CallContext): Promise<Row> => {
+const folderToChange = async (context: CallContext): Promise<Keyed> => {
   const folderId = neededPart(context.call.body, 'folderId', sentText).trim();
   if (folderId === String(ROOT_FOLDER.id)) throw new Refusal(409, 'server.media.rootFolder');
-  return requireRow(context, MEDIA_FOLDERS, sentId(folderId));
+  return requireRow(context, mediaFoldersTable, sentId(folderId));
 };
 
 const folder = ({ call }: CallContext): string => call.text('server.media.folder');
 
 const create = async (context: CallContext): Promise<Reply> => {
-  const organisationId = context.call.organisation.id;
   const name = await newName(context);
-  const { id } = await context.store.insert(MEDIA_FOLDERS, { organisationId, name });
+  const { id } = await rowsOf(context, mediaFoldersTable).insert({ name });
   return created(id, said(context, 'added', folder(context)));
 };
 
 const rename = async (context: CallContext): Promise<Reply> => {
   const { id } = await folderToChange(context);
-  await context.store.update(MEDIA_FOLDERS, id, { name: await newName(context, id) });
+  const name = await newName(context, id);
+  await rowsOf(context, mediaFoldersTable).update(id, { name });
   return ok({ message: said(context, 'saved', folder(context)) });
 };
 
@@ -99,18 +91,18 @@ const remove = async (context: CallContext): Promise<Reply> => {
   const { typeDeletion } = context.call.body;
   if (!Object.values(deletions).some((known) => known === typeDeletion))
     throw new Refusal(400, 'server.media.typeDeletion');
-  const { rows } = await findRows(context, MEDIA, { where: { folderId: id } });
-  for (const row of rows) {
+  const files = rowsOf(context, mediaTable);
+  for (const row of await files.find({ where: { folderId: id } })) {
     const goes =
       typeDeletion === deletions.deleteFiles ||
       (typeDeletion === deletions.deleteUnused && (await usesOf(context, media, row)).length === 0);
     if (goes) await removeRecord(context, media, row);
     else {
-      const fileName = await nameIn(context, ROOT_FOLDER.id, String(row.fileName), row);
-      await context.store.update(MEDIA, row.id, { folderId: ROOT_FOLDER.id, fileName });
+      const fileName = await nameIn(context, ROOT_FOLDER.id, row.fileName ?? '', row);
+      await files.update(row.id, { folderId: ROOT_FOLDER.id, fileName });
     }
   }
-  await context.store.remove(MEDIA_FOLDERS, id);
+  await rowsOf(context, mediaFoldersTable).remove(id);
   return ok({ message: said(context, 'deleted', folder(context)) });
 };
 
@@ -119,11 +111,11 @@ const MOST_USES = 1_000;
 
 /** What uses the files of a folder, each once for all of them, and how many files (`used`) that are. */
 const usage = async (context: CallContext): Promise<Reply> => {
-  const { id } = await requireRow(context, MEDIA_FOLDERS, sentId(context.call.params.id));
-  const { rows } = await findRows(context, MEDIA, { where: { folderId: id } });
+  const { id } = await requireRow(context, mediaFoldersTable, sentId(context.call.params.id));
+  const files = await rowsOf(context, mediaTable).find({ where: { folderId: id } });
   const users = new Map<string, Map<number, Row>>();
   let used = 0;
-  for (const row of rows) {
+  for (const row of files) {
     const uses = await usesOf(context, media, row, { take: MOST_USES });
     if (uses.length > 0) used += 1;
     for (const { resource, rows: using } of uses) {
@@ -146,7 +138,12 @@ const service = (
 ): Operation => ({ method, path, modules: ['media'], right, run });
 
 const writing = (path: string, right: Operation['right'], run: Operation['run']): Operation =>
-  service('POST', path, right, (context) => inTransaction(context, run));
+  service('POST', path, right, (outer) =>
+    inTransaction(outer, async (context) => {
+      await lockLibrary(context);
+      return run(context);
+    }),
+  );
 
 /** The folders of the media library: one level, and a root that is always there. */
 export const mediaFolders: readonly Operation[] = [

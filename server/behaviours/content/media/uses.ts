@@ -1,8 +1,7 @@
 import { type AnyFields, holdsFields, isKind } from '../../../../schemas';
 import { rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext, Using } from '../../../contract/CallContext';
-import { collectionOf } from '../../../records/collections';
-import { findRows } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { answersTo, familiesWith } from '../../builder/documents/answers';
 import { DOCUMENTS } from '../../builder/documents/documentRows';
 
@@ -33,9 +32,10 @@ export const shownInHtml = async (context: CallContext, id: number): Promise<rea
     const own = markupIn(definition.fields);
     const fields = definition.name === DOCUMENTS ? [...own, 'values.options'] : own;
     if (fields.length === 0) continue;
-    const collection = collectionOf(context, definition);
-    const found = await findRows(context, collection, { search: { text, fields } });
-    const rows = found.rows.filter((row) => address.test(JSON.stringify(row)));
+    const found = await rowsOf(context, context.tables.of(definition)).find({
+      search: { text, fields },
+    });
+    const rows = found.filter((row) => address.test(JSON.stringify(row)));
     if (rows.length > 0) uses.push({ resource: definition.name, effect: 'cleared', rows });
   }
   return uses;
