@@ -8,7 +8,7 @@ import button from '../ui/plain/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
 import { useMediaQuery } from '../ui/useMediaQuery';
-import look from './layout/shell.module.css';
+import look from './bar/shell.module.css';
 
 /** How many are on screen at once; the others come when these have gone. On a phone more would cover what is read. */
 const SHOWN = { wide: 4, narrow: 2 };

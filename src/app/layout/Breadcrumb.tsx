@@ -12,9 +12,9 @@ import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import type { Translate } from '../../ui/Translate';
+import look from '../bar/shell.module.css';
 import { FavouriteStar } from './FavouriteStar';
 import { HolderTitle } from './HolderTitle';
-import look from './shell.module.css';
 
 const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
 

@@ -5,8 +5,8 @@ import { namesOf } from '../../routing/names';
 import { useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
 import button from '../../ui/plain/button.module.css';
+import look from '../bar/shell.module.css';
 import { useFavourites } from '../menu/useFavourites';
-import look from './shell.module.css';
 
 /** Puts the open page on top of the menu, and takes it away from there; nothing where it isn't an entry of it. */
 export const FavouriteStar = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import look from './shell.module.css';
+import look from '../bar/shell.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import look from './shell.module.css';
+import look from '../bar/shell.module.css';
 
 /** The first stop of the keyboard: past bar and menu to the content. */
 export const SkipLink = ({ onSkip }: { onSkip: () => void }) => {

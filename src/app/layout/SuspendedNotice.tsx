@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import look from './shell.module.css';
+import look from '../bar/shell.module.css';
 
 /** Says that nobody of the organisation gets in, to the provider's administrators, who do. */
 export const SuspendedNotice = ({ name }: { name: string }) => {

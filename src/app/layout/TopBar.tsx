@@ -6,12 +6,12 @@ import type { Session } from '../../../dataProvider/session';
 import button from '../../ui/plain/button.module.css';
 import { Progress } from '../../ui/plain/Progress';
 import { useIsWide } from '../../ui/useIsWide';
+import { Brand } from '../bar/Brand';
+import { LocaleSwitch } from '../bar/LocaleSwitch';
+import look from '../bar/shell.module.css';
+import { ThemeSwitch } from '../bar/ThemeSwitch';
 import { OrganisationButton } from '../organisations/OrganisationButton';
 import { PaletteButton } from '../palette/PaletteButton';
-import { Brand } from './Brand';
-import { LocaleSwitch } from './LocaleSwitch';
-import look from './shell.module.css';
-import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
 
 interface Props {

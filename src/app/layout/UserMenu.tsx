@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../dataProvider/session';
 import { initialsOf, personName } from '../../session/personName';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
-import look from './shell.module.css';
+import look from '../bar/shell.module.css';
 
 const UserChoices = lazyDialog(async () => (await import('./UserChoices')).UserChoices);
 

@@ -1,9 +1,9 @@
 import type { MenuEntry } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Brand } from '../layout/Brand';
-import { LocaleSwitch } from '../layout/LocaleSwitch';
-import { ThemeSwitch } from '../layout/ThemeSwitch';
+import { Brand } from '../bar/Brand';
+import { LocaleSwitch } from '../bar/LocaleSwitch';
+import { ThemeSwitch } from '../bar/ThemeSwitch';
 import { MenuEntries } from './MenuEntries';
 import { MenuFoot } from './MenuFoot';
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
-import shell from '../layout/shell.module.css';
+import shell from '../bar/shell.module.css';
 
 const SwitchDialog = lazyDialog(async () => (await import('./SwitchDialog')).SwitchDialog);
 

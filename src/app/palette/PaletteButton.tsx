@@ -7,7 +7,7 @@ import { useKey } from '../../ui/keys/useKey';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/plain/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
-import shell from '../layout/shell.module.css';
+import shell from '../bar/shell.module.css';
 import { useRememberPlace } from './recentPlaces';
 
 const Palette = lazyDialog(async () => (await import('./Palette')).Palette);

@@ -13,7 +13,7 @@ import { localeNames, locales } from '../../../schemas/routing/locales';
 import { signOutPath, switchPath, useCurrentLocale } from '../../routing/paths';
 import { pageCommands } from '../../ui/pageCommands';
 import { chooseColourMode, colourModes, useColourMode } from '../../ui/theme/colourScheme';
-import { useSwitchLocale } from '../layout/useSwitchLocale';
+import { useSwitchLocale } from '../bar/useSwitchLocale';
 import type { PaletteItem } from './PaletteItem';
 
 const themes = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;

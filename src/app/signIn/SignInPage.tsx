@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDocumentTitle } from '../../routing/pageTitle';
 import { authProvider } from '../authProvider';
-import { Brand } from '../layout/Brand';
-import { LocaleSwitch } from '../layout/LocaleSwitch';
-import { ThemeSwitch } from '../layout/ThemeSwitch';
+import { Brand } from '../bar/Brand';
+import { LocaleSwitch } from '../bar/LocaleSwitch';
+import { ThemeSwitch } from '../bar/ThemeSwitch';
 import { SignInForm } from './SignInForm';
 
 /** Asks who comes in. */

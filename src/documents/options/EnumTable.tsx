@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
 import { useDefinition } from '../../routing/definitions';
 import { RowTable } from '../../views/parts/subList/table/RowTable';
-import { recordKey } from '../../views/record/recordKeys';
+import { recordKey } from '../../views/recordKeys';
 import { StoredRecordContext } from '../../views/storedRecord';
 
 const ENUMS = 'enums';

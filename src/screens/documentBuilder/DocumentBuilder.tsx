@@ -5,7 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
-import { UnsavedGuard } from '../../views/record/UnsavedGuard';
+import { UnsavedGuard } from '../../views/form/UnsavedGuard';
 import type { ScreenProps } from '../../views/screenContexts';
 import { Builder } from './Builder';
 import { BuilderContext } from './BuilderContext';

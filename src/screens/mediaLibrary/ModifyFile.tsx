@@ -18,9 +18,9 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useSizeText } from '../../uploads/useSizeText';
 import { useMergedUpdate } from '../../views/conflicts/useMergedUpdate';
 import { DraftBar } from '../../views/draft/DraftBar';
-import { FormFields } from '../../views/record/FormFields';
-import { FormProblems } from '../../views/record/FormProblems';
-import { type Sent, useRecordForm, type Values } from '../../views/record/useRecordForm';
+import { FormFields } from '../../views/form/FormFields';
+import { FormProblems } from '../../views/form/FormProblems';
+import { type Sent, useRecordForm, type Values } from '../../views/form/useRecordForm';
 import { FolderChoice } from './FolderChoice';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
-import { recordKey } from '../../views/record/recordKeys';
+import { recordKey } from '../../views/recordKeys';
 
 /** The codes of an asset's type. */
 const CSS = 0;

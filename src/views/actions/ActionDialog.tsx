@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { RowDialog } from '../parts/RowDialog';
+import { RowDialog } from '../form/RowDialog';
 import { Usage } from '../usage/Usage';
 import { ActionPreview } from './ActionPreview';
 import { askedOfEach, firstAsked } from './asked';

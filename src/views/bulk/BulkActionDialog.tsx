@@ -6,7 +6,7 @@ import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { ActionPreview } from '../actions/ActionPreview';
 import { askedOfEach, firstAsked } from '../actions/asked';
-import { RowDialog } from '../parts/RowDialog';
+import { RowDialog } from '../form/RowDialog';
 
 interface Props {
   definition: Resource;

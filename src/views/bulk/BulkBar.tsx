@@ -10,7 +10,7 @@ import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { stickingLook } from '../../ui/topBar';
-import { useAllRows } from '../list/useAllRows';
+import { useAllRows } from '../useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { rowsFor, severalActions } from './severalActions';
 import { type Change, useBulk } from './useBulk';

@@ -11,7 +11,7 @@ import { withMaterial } from '../../ui/theme/material';
 import { isToAdd } from '../upload/toAdd';
 
 const RecordDialog = lazyDialog(
-  async () => (await withMaterial(import('../record/RecordDialog'))).default,
+  async () => (await withMaterial(import('../form/RecordDialog'))).default,
 );
 const NewByUpload = lazyDialog(
   async () => (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,

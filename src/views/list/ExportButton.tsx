@@ -8,9 +8,9 @@ import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { shownNumber } from '../../ui/format/numbers';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
+import { useAllRows } from '../useAllRows';
 import type { useColumns } from './columns';
 import { listTable } from './tableOfRecords';
-import { useAllRows } from './useAllRows';
 import type { ListState } from './useListState';
 
 interface Props {

@@ -16,7 +16,7 @@ const AboveList = part(async () => ({
 const Files = part(() => import('../import/ListFiles'));
 
 const DeleteInRow = lazy(async () => ({
-  default: (await withMaterial(import('../record/DeleteButton'))).DeleteButton,
+  default: (await withMaterial(import('../deletion/DeleteButton'))).DeleteButton,
 }));
 
 const deletesInRow = (definition: Resource): boolean =>

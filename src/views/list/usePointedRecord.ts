@@ -8,7 +8,7 @@ import { useViewOf } from '../../fields/registry';
 import { loadEntries } from '../../kinds/entries';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { whenIdle } from '../../ui/waiting/whenIdle';
-import { recordKey } from '../record/recordKeys';
+import { recordKey } from '../recordKeys';
 import { Detail } from '../recordView';
 import { FRESH_MS } from './firstRows';
 

@@ -18,13 +18,13 @@ import { useWayBack } from '../../routing/useWayBack';
 import { isEditable, mayAdd } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import type { Values } from '../form/useRecordForm';
 import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
 import { follower, placeBehind } from './follower';
 import { MissingRecord } from './MissingRecord';
 import { RecordPage } from './RecordPage';
-import type { Values } from './useRecordForm';
 import { useWholeRecord } from './useWholeRecord';
 
 interface Props {

@@ -7,8 +7,8 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { isDeletable, isEditable } from '../../session/rights';
 import { usePageCommand } from '../../ui/pageCommands';
 import { isOfferedWhileEditing, RecordActions } from '../actions/RowActions';
-import { DeleteButton } from './DeleteButton';
-import type { FormMode, Values } from './useRecordForm';
+import { DeleteButton } from '../deletion/DeleteButton';
+import type { FormMode, Values } from '../form/useRecordForm';
 
 interface Props {
   definition: Resource;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SyntheticEvent } from 'react';
 import type { RecordMakerProps } from '../../kinds/reference/RecordMaker';
+import RecordDialog from '../form/RecordDialog';
 import { called } from './called';
-import RecordDialog from './RecordDialog';
 
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 

@@ -5,14 +5,14 @@ import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
+import { FormFields } from '../form/FormFields';
+import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from '../form/tabs';
+import type { FormMode } from '../form/useRecordForm';
 import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
 import { RecordScreen } from '../RecordScreen';
-import { FormFields } from './FormFields';
 import { nameOfTab } from './nameOfTab';
-import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from './tabs';
-import type { FormMode } from './useRecordForm';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
 const ExchangeTab = lazy(() => import('../import/ExchangeTab'));

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { type AnyField, type DataRecord, f, type Resource } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
-import { recordKey } from './recordKeys';
+import { recordKey } from '../recordKeys';
 
 interface Props {
   definition: Resource;

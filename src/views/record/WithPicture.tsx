@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DataRecord, PictureName, Resource } from '../../../schemas';
 import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
+import type { FormMode, Values } from '../form/useRecordForm';
 import { PicturesContext } from '../screenContexts';
-import type { FormMode, Values } from './useRecordForm';
 
 interface Props {
   definition: Resource;

@@ -1,5 +1,5 @@
 import type { ResourceLabels } from '../../fields/labels';
-import type { DetailTab } from './tabs';
+import type { DetailTab } from '../form/tabs';
 
 /** What a tab is called on screen. */
 export const nameOfTab = (tab: DetailTab, labels: ResourceLabels): string => {

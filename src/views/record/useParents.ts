@@ -4,7 +4,7 @@ import { type DataRecord, isKind, type OptionsOf, type Resource } from '../../..
 import { ownTitle } from '../../kinds/reference/referenceTitles';
 import { usePageParents } from '../../routing/pageTitle';
 import { useRecordPath } from '../../routing/paths';
-import { recordKey } from './recordKeys';
+import { recordKey } from '../recordKeys';
 
 type ParentField = readonly [name: string, options: OptionsOf<'reference'>];
 

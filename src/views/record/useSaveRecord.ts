@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toasts';
 import { pause } from '../../ui/waiting/pause';
 import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
-import type { FormMode, Sent, Values } from './useRecordForm';
+import type { FormMode, Sent, Values } from '../form/useRecordForm';
 
 interface Options {
   definition: Resource;

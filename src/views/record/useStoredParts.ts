@@ -4,9 +4,9 @@ import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
 import { useLatest } from '../../ui/useLatest';
+import { keyOfTab } from '../form/tabs';
 import { type StoredRecord, StoredRecordContext } from '../storedRecord';
 import { nameOfTab } from './nameOfTab';
-import { keyOfTab } from './tabs';
 
 /**
  * Remembers which parts of a record were changed while its form was edited: they are stored at once, and Cancel

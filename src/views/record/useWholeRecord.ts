@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord, Resource } from '../../../schemas';
-import { recordKey, rowKey } from './recordKeys';
+import { recordKey, rowKey } from '../recordKeys';
 
 /**
  * A record as its own page needs it. React-admin keeps the rows of lists as records that were read, and a

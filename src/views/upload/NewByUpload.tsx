@@ -13,10 +13,10 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/waiting/useLater';
 import { FileEntry } from '../../uploads/FileEntry';
-import { FormFields } from '../record/FormFields';
-import { fieldsOfTab, tabsOf } from '../record/tabs';
-import { UnsavedGuard } from '../record/UnsavedGuard';
-import { useRecordForm, type Values } from '../record/useRecordForm';
+import { FormFields } from '../form/FormFields';
+import { fieldsOfTab, tabsOf } from '../form/tabs';
+import { UnsavedGuard } from '../form/UnsavedGuard';
+import { useRecordForm, type Values } from '../form/useRecordForm';
 import { useFileEntry } from './useFileEntry';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../../../schemas';
-import { keyOfTab } from '../../../views/record/tabs';
+import { keyOfTab } from '../../../views/form/tabs';
 
 /** The open part of the drawer, kept in the address as `?tab=` like the tabs of every record. */
 export const useDetailsTab = ({ detail }: Resource) => {

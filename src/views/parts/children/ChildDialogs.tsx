@@ -1,10 +1,10 @@
 import type { DataRecord, Resource } from '../../../../schemas';
 import { lazyDialog } from '../../../ui/loading/lazyDialog';
-import { DeleteRecordDialog } from '../../record/DeleteRecordDialog';
-import { useDeleteRecord } from '../../record/useDeleteRecord';
-import { useSeenRow } from '../../record/useSeenRow';
+import { DeleteRecordDialog } from '../../deletion/DeleteRecordDialog';
+import { useDeleteRecord } from '../../deletion/useDeleteRecord';
+import { useSeenRow } from '../../deletion/useSeenRow';
 
-const RecordDialog = lazyDialog(async () => (await import('../../record/RecordDialog')).default);
+const RecordDialog = lazyDialog(async () => (await import('../../form/RecordDialog')).default);
 
 /** The dialog that is open: a child that is entered, or one that is to go. */
 export type ChildDialog =

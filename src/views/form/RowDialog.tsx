@@ -20,7 +20,7 @@ import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { changesOf } from '../draft/changesOf';
 import { DraftBar } from '../draft/DraftBar';
 import { useDraft } from '../draft/useDraft';
-import { FieldsForm } from '../FieldsForm';
+import { FieldsForm } from './FieldsForm';
 
 interface EntryOptions {
   definition: Resource;

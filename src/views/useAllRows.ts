@@ -1,5 +1,5 @@
 import { type ListControllerResult, useDataProvider } from 'react-admin';
-import type { DataRecord, Resource } from '../../../schemas';
+import type { DataRecord, Resource } from '../../schemas';
 
 const BATCH = 1000;
 

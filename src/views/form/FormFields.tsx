@@ -7,7 +7,7 @@ import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
-import { FieldsForm } from '../FieldsForm';
+import { FieldsForm } from './FieldsForm';
 import { useProposals } from './useProposals';
 import type { FormMode } from './useRecordForm';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { FieldLines } from '../fields/FieldLines';
-import { FieldScope, type FieldScopeValue } from '../fields/FieldScope';
+import { FieldLines } from '../../fields/FieldLines';
+import { FieldScope, type FieldScopeValue } from '../../fields/FieldScope';
 
 interface Props extends Omit<ComponentProps<typeof FieldLines>, 'labelScope'> {
   /** What the fields are shown and entered with. */

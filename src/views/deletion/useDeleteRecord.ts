@@ -7,7 +7,7 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { useWayBack } from '../../routing/useWayBack';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useLater } from '../../ui/waiting/useLater';
-import { recordKey, rowKey } from './recordKeys';
+import { recordKey, rowKey } from '../recordKeys';
 import { useDeletion } from './useDeletion';
 
 interface Options {
