@@ -144,6 +144,7 @@ const checks = [
   check('unused files, exports and packages', [tools.knip]),
   check('no check switched off', ['scripts/suppressions.mjs']),
   check('names apart where case is ignored', ['scripts/fileNames.mjs']),
+  check('folders import one way', ['scripts/folderCycles.mjs']),
 ];
 
 /** The steps of `npm test`, in order. */
