@@ -87,7 +87,7 @@ const keeping = async ({ store }: CallContext, id: number): Promise<readonly Usi
 const removeRows = async (context: CallContext, collection: string, organisationId: number) => {
   const { rows } = await context.store.find(collection, { where: { organisationId } });
   for (const { id } of rows) {
-    await removeFiles(context, { resource: collection, recordId: id });
+    await removeFiles(context, { organisationId, resource: collection, recordId: id });
     await context.store.remove(collection, id);
   }
 };
