@@ -13,6 +13,13 @@ export const terminal = {
       'Another server (process %{pid}) uses the data folder %{directory}. Stop it, or set DATA_DIR to another folder',
     writeFailed: 'The change could not be written to disk and was not made',
     closed: 'The server is stopping',
+    databaseAway: 'The database cannot be reached just now. Try again in a moment',
+    databaseBusy: 'Others are changing the same just now. Try again in a moment',
+    databaseFull: 'The database has no room left, and the change was not made',
+    databaseNewer:
+      'A newer release has migrated the database (version %{version}, and this one knows %{known}). Start that release',
+    databaseBehind:
+      'The database lacks %{count} things that this release needs. Run npm run migrate, and start again',
   },
   start: {
     ready: 'The back office is ready at %{address}',

@@ -15,6 +15,13 @@ export const terminal: typeof english = {
       'Een andere server (proces %{pid}) gebruikt de gegevensmap %{directory}. Stop die, of kies met DATA_DIR een andere map',
     writeFailed: 'De wijziging kon niet naar schijf worden geschreven en is niet gemaakt',
     closed: 'De server wordt gestopt',
+    databaseAway: 'De database is op dit moment niet te bereiken. Probeer het zo nog eens',
+    databaseBusy: 'Anderen wijzigen op dit moment hetzelfde. Probeer het zo nog eens',
+    databaseFull: 'De database is vol, en de wijziging is niet gemaakt',
+    databaseNewer:
+      'Een nieuwere versie heeft de database bijgewerkt (versie %{version}, en deze kent %{known}). Start die versie',
+    databaseBehind:
+      'De database mist %{count} zaken die deze versie nodig heeft. Voer npm run migrate uit, en start opnieuw',
   },
   start: {
     ready: 'De back office is klaar op %{address}',

@@ -2,7 +2,7 @@ import { Refusal } from '../contract/Refusal';
 import { failure, type JsonReply } from '../contract/reply';
 import type { Locale, TextKey, Translate } from '../contract/translate';
 import { sharedKey } from '../records/texts';
-import { MissingRow, StoreError } from '../store/Store';
+import { MissingRow, StoreError, type StoreProblem } from '../store/Store';
 import { Unreadable } from '../wire/WireKind';
 
 const byStatus: Readonly<Record<number, TextKey>> = {
@@ -25,6 +25,14 @@ const unreadable = ({ problem: { message, params }, part }: Unreadable): Refusal
   return new Refusal(400, key, params, { errors });
 };
 
+/** What a caller learns of a store that refuses; 503 where the same call may succeed later. */
+const storeProblems: Readonly<Partial<Record<StoreProblem, { status: number; key: TextKey }>>> = {
+  writeFailed: { status: 500, key: 'server.store.writeFailed' },
+  databaseFull: { status: 500, key: 'server.store.databaseFull' },
+  databaseAway: { status: 503, key: 'server.store.databaseAway' },
+  databaseBusy: { status: 503, key: 'server.store.databaseBusy' },
+};
+
 const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingRow) return new Refusal(404, 'server.request.notFound');
@@ -44,9 +52,9 @@ export const failureReply = (
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     log(error);
-    const isDisk = error instanceof StoreError && error.problem === 'writeFailed';
-    const key = isDisk ? 'server.store.writeFailed' : 'server.request.failed';
-    return failure(500, translate(locale, key));
+    const problem = error instanceof StoreError ? storeProblems[error.problem] : undefined;
+    const { status, key } = problem ?? { status: 500, key: 'server.request.failed' };
+    return failure(status, translate(locale, key));
   }
   const { status, key, params, details } = refusal;
   const errors = Object.entries(details.errors ?? {}).map(([field, text]) => [

@@ -112,7 +112,12 @@ export type StoreProblem =
   | 'unwritable'
   | 'locked'
   | 'writeFailed'
-  | 'closed';
+  | 'closed'
+  | 'databaseAway'
+  | 'databaseBusy'
+  | 'databaseFull'
+  | 'databaseNewer'
+  | 'databaseBehind';
 
 /** The store refuses; what is on disk stays as it was. */
 export class StoreError extends Error {

@@ -3,8 +3,9 @@ export type Keyed = { readonly id: number };
 
 /** How a database holds the values of a column. */
 export type ColumnType =
-  /** Text; a moment or a day is text as ISO 8601 writes it. */
   | 'text'
+  /** A day, a time or a moment as ISO 8601 writes it: text in the order of its codes. */
+  | 'moment'
   | 'number'
   /** 0 or 1. */
   | 'flag'

@@ -3,9 +3,6 @@ import type { Keyed, Row } from '../store/Table';
 import type { storedAs } from '../wire/storedAs';
 import type { ColumnValues } from './columns';
 
-/** What a day, a moment or a time is stored as. */
-type Moments = 'date' | 'dateTime' | 'time';
-
 /** A row of a key and a value, as it is stored. */
 interface StoredKeyValue {
   readonly id: number;
@@ -26,11 +23,9 @@ export type StoredValue<F> = F extends { kind: 'choice'; values: readonly (infer
         ? readonly ({ readonly language: string } & StoredFields<Fields>)[]
         : F extends { kind: 'keyValues' }
           ? readonly StoredKeyValue[]
-          : F extends { kind: Moments }
-            ? string | null
-            : F extends { kind: infer K extends KindName }
-              ? ColumnValues[(typeof storedAs)[K]]
-              : unknown;
+          : F extends { kind: infer K extends KindName }
+            ? ColumnValues[(typeof storedAs)[K]]
+            : unknown;
 
 /** What is stored of fields. A row that was stored before a field was there hasn't it. */
 export type StoredFields<Fields extends AnyFields> = {

@@ -13,6 +13,7 @@ export type ColumnSpecs = Readonly<Record<string, ColumnType | Column>>;
 /** What columns hold, by what they are stored as. */
 export interface ColumnValues {
   readonly text: string;
+  readonly moment: string | null;
   readonly number: number | null;
   readonly flag: 0 | 1;
   readonly id: number | null;

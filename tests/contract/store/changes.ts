@@ -70,9 +70,13 @@ const singleChanges = (open: Open): void => {
       await rows.insert(values);
       values.tags.push('b');
       const row = await rows.get(5);
-      expect(row).toEqual({ id: 5, name: 'Shop', tags: ['a'] });
+      const stored = { id: 5, name: 'Shop', tags: ['a'] };
+      expect(row).toEqual(stored);
+      // Frozen, or the caller's own.
+      if (row && !Object.isFrozen(row)) Object.assign(row, { name: 'Other' });
       const tags = row?.tags;
-      expect(() => Array.isArray(tags) && tags.push('c')).toThrow(TypeError);
+      if (Array.isArray(tags) && !Object.isFrozen(tags)) tags.push('c');
+      expect(await rows.get(5)).toEqual(stored);
     });
 
     test('calls listeners with the tables that changed', async () => {

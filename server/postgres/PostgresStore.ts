@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { Pool, types } from 'pg';
+import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
+import type { OpenStore, Store, TransactionOptions } from '../store/Store';
+import type { Keyed, Table, TableShape } from '../store/Table';
+import { type Connection, connectionOver, type Observe } from './connection';
+import { mended } from './errors';
+import { FlatStore, tableNamed } from './FlatStore';
+import { type Atomically, PostgresRows } from './PostgresRows';
+import { retried } from './retried';
+import { TransactionStore } from './TransactionStore';
+
+export interface PostgresOptions {
+  /** The address of the database, as `postgres://user:password@host:port/name`. */
+  readonly url: string;
+  readonly tables: readonly TableShape[];
+  /** Most connections for transactions, and as many for what is read beside them. */
+  readonly connections?: number;
+  /** How long a call waits for a connection, in milliseconds. */
+  readonly patience?: number;
+  readonly observe?: Observe;
+}
+
+type Listener = (tables: ReadonlySet<string>) => void;
+
+const INT8 = 20;
+
+/** Ids and counts are numbers here: none of them comes near what a number can't hold. */
+const numbers = {
+  getTypeParser: (...asked: Parameters<typeof types.getTypeParser>) =>
+    asked[0] === INT8 ? Number : types.getTypeParser(...asked),
+};
+
+const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    types: numbers,
+  });
+  // A connection that breaks while nobody uses it: the next one is opened in its place.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+/** The server's rows in a PostgreSQL database, on as many processes as there are. */
+export class PostgresStore extends FlatStore implements OpenStore {
+  private readonly listeners: Listener[] = [];
+  /** For transactions; what is read beside them never waits for them. */
+  private readonly writing: Pool;
+  private readonly reading: Pool;
+  private readonly connection: Connection;
+
+  constructor(private readonly options: PostgresOptions) {
+    super();
+    this.writing = openPool(options);
+    this.reading = openPool(options);
+    this.connection = connectionOver(this.reading, options.observe);
+  }
+
+  rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
+    const own = requireOrganisation(table, organisationId);
+    return typedBy(table, this.rowsIn(table, own));
+  }
+
+  across<R extends Keyed>(table: Table<R>): Rows<R> {
+    return typedBy(table, this.rowsIn(table));
+  }
+
+  async transaction<T>(
+    work: (store: Store) => Promise<T>,
+    { retries }: TransactionOptions = {},
+  ): Promise<T> {
+    const { result, written, effects } = await retried(() => this.attempt(work), retries);
+    if (written.size > 0) for (const listener of this.listeners) listener(written);
+    for (const effect of effects) await effect();
+    return result;
+  }
+
+  afterCommit(): never {
+    throw new Error('There is no transaction whose end could be waited for');
+  }
+
+  async lock(): Promise<never> {
+    throw new Error('A lock is held to the end of a transaction, and there is none');
+  }
+
+  onChange(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** An index is there before it is asked for. */
+  async prepare(): Promise<void> {}
+
+  async close(): Promise<void> {
+    await Promise.all([this.writing.end(), this.reading.end()]);
+  }
+
+  protected named(name: string): Rows {
+    return this.rowsIn(tableNamed(this.options.tables, name));
+  }
+
+  private rowsIn(table: TableShape, organisationId?: number): Rows {
+    const { connection } = this;
+    const single: Atomically = (work) => work(connection);
+    const rows = new PostgresRows(connection, single, table, organisationId);
+    const changed = async <T>(work: Promise<T>): Promise<T> => {
+      const result = await work;
+      for (const listener of this.listeners) listener(new Set([table.name]));
+      return result;
+    };
+    return rows.asRows(changed);
+  }
+
+  private async attempt<T>(work: (store: Store) => Promise<T>) {
+    const client = await this.writing.connect().catch((error: unknown) => {
+      throw mended(error);
+    });
+    const connection = connectionOver(client, this.options.observe);
+    const store = new TransactionStore(connection, this.options.tables);
+    let broken: unknown;
+    try {
+      await connection.run(sql`BEGIN ISOLATION LEVEL SERIALIZABLE`);
+      const result = await work(store);
+      await connection.run(sql`COMMIT`);
+      return { result, written: store.written, effects: store.effects };
+    } catch (error) {
+      await connection.run(sql`ROLLBACK`).catch((failed: unknown) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      store.close();
+      client.release(broken !== undefined);
+    }
+  }
+}

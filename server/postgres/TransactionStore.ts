@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
+import { type Store, StoreError } from '../store/Store';
+import type { Keyed, Table, TableShape } from '../store/Table';
+import type { Connection } from './connection';
+import { Conflict } from './errors';
+import { FlatStore, tableNamed } from './FlatStore';
+import { PostgresRows } from './PostgresRows';
+
+type Effect = () => Promise<void>;
+
+/** A transaction's store, or that of a part of it which is undone by itself. */
+export class TransactionStore extends FlatStore implements Store {
+  /** What is to be done once all is stored. */
+  readonly effects: Effect[] = [];
+  /** The tables that it wrote. */
+  readonly written = new Set<string>();
+  /** Ends with the last part that was asked for: parts of a transaction can't overlap. */
+  private parts: Promise<unknown> = Promise.resolve();
+  private isOver = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly tables: readonly TableShape[],
+  ) {
+    super();
+  }
+
+  rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
+    const own = requireOrganisation(table, organisationId);
+    return typedBy(table, this.rowsIn(table, own));
+  }
+
+  across<R extends Keyed>(table: Table<R>): Rows<R> {
+    return typedBy(table, this.rowsIn(table));
+  }
+
+  async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    return this.undoable(async () => {
+      const inner = new TransactionStore(this.own, this.tables);
+      try {
+        const result = await work(inner);
+        this.effects.push(...inner.effects);
+        for (const name of inner.written) this.written.add(name);
+        return result;
+      } finally {
+        inner.close();
+      }
+    });
+  }
+
+  afterCommit(effect: Effect): void {
+    this.effects.push(effect);
+  }
+
+  async lock(name: string): Promise<void> {
+    await this.own.run(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+
+  /** Refuses everything from now on: a write after the end would take effect by itself. */
+  close(): void {
+    this.isOver = true;
+  }
+
+  private readonly own: Connection = {
+    run: async (statement) => {
+      if (this.isOver) throw new StoreError('closed');
+      return this.connection.run(statement);
+    },
+  };
+
+  protected named(name: string): Rows {
+    return this.rowsIn(tableNamed(this.tables, name));
+  }
+
+  private rowsIn(table: TableShape, organisationId?: number): Rows {
+    const rows = new PostgresRows(
+      this.own,
+      (work) => this.undoable(() => work(this.own)),
+      table,
+      organisationId,
+    );
+    return rows.asRows(async (work) => {
+      this.written.add(table.name);
+      return work;
+    });
+  }
+
+  /** Runs work that is undone by itself when it throws. */
+  private undoable<T>(work: () => Promise<T>): Promise<T> {
+    const part = this.parts.then(async () => {
+      await this.own.run(sql`SAVEPOINT part`);
+      try {
+        const result = await work();
+        await this.own.run(sql`RELEASE SAVEPOINT part`);
+        return result;
+      } catch (error) {
+        if (error instanceof Conflict) throw error;
+        await this.own.run(sql`ROLLBACK TO SAVEPOINT part`);
+        await this.own.run(sql`RELEASE SAVEPOINT part`);
+        throw error;
+      }
+    });
+    this.parts = part.catch(() => undefined);
+    return part;
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase, Pool, QueryResultRow } from 'pg';
+import { mended } from './errors';
+import { compiled, type Sql } from './statement';
+
+/** What is told of each statement once it is done. */
+export interface Ran {
+  readonly text: string;
+  /** How long it took, in milliseconds. */
+  readonly duration: number;
+}
+
+export type Observe = (ran: Ran) => void;
+
+/** Runs statements, one after another within a transaction. */
+export interface Connection {
+  /** @returns the rows that the statement answers, and how many it answered or changed. @throws StoreError */
+  run(
+    statement: Sql,
+  ): Promise<{ readonly rows: readonly QueryResultRow[]; readonly count: number }>;
+}
+
+/** Statements that connections keep prepared, by their text. */
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+};
+
+/** Runs statements over a pool of connections or over one. */
+export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Connection => ({
+  run: async (statement) => {
+    const { sql: text, parameters } = compiled(statement);
+    const began = performance.now();
+    try {
+      const result = await client.query({ name: nameOf(text), text, values: [...parameters] });
+      return { rows: result.rows, count: result.rowCount ?? 0 };
+    } catch (error) {
+      throw mended(error);
+    } finally {
+      observe?.({ text, duration: performance.now() - began });
+    }
+  },
+});
