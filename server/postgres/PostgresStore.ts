@@ -90,6 +90,15 @@ export class PostgresStore extends FlatStore implements OpenStore {
     this.listeners.push(listener);
   }
 
+  /** What was committed is told by how many changes of the tables there were, and by the last of them. */
+  async versionOf(tables: readonly TableShape[]): Promise<string> {
+    const unversioned = tables.find(({ isVersioned }) => !isVersioned);
+    if (unversioned) throw new Error(`The changes of ${unversioned.name} aren't counted`);
+    const { rows } = await this.connection.run(sql`SELECT max(id) || ' ' || count(*) AS version
+      FROM back_office_changes WHERE table_name = ANY(${tables.map(({ name }) => name)}::text[])`);
+    return String(rows[0]?.version);
+  }
+
   /** An index is there before it is asked for. */
   async prepare(): Promise<void> {}
 

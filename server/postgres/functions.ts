@@ -14,6 +14,15 @@ export const foundation: readonly Sql[] = [
   sql`CREATE EXTENSION IF NOT EXISTS btree_gin`,
   sql`CREATE COLLATION IF NOT EXISTS ${sql.id(COLLATION)}
     (provider = icu, locale = 'nl-u-kn-true', deterministic = true)`,
+  // A row for each statement that changed a versioned table. To count them is to see all that was committed.
+  sql`CREATE TABLE IF NOT EXISTS back_office_changes (
+    id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY, table_name text NOT NULL)`,
+  sql`CREATE OR REPLACE FUNCTION back_office_changed() RETURNS trigger
+    LANGUAGE plpgsql AS $function$
+    BEGIN
+      INSERT INTO back_office_changes (table_name) VALUES (TG_TABLE_NAME);
+      RETURN NULL;
+    END $function$`,
   sql`CREATE OR REPLACE FUNCTION back_office_text_of(value jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN CASE WHEN jsonb_typeof(value) = 'string' AND btrim(value #>> '{}', ${WHITE}) <> ''

@@ -4,7 +4,7 @@ import { StoreError } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import { type Connection, connectionOver } from './connection';
 import { foundation } from './functions';
-import { type Described, definitionOf, described, type IndexPart } from './schema';
+import { type Described, definitionOf, described, type IndexPart, nameOfTrigger } from './schema';
 import type { Sql } from './statement';
 
 /** The version of what the database has beside its tables; to be raised with a change of `foundation`. */
@@ -13,7 +13,7 @@ export const VERSION = 1;
 /** Where it stands what the database has. */
 const SCHEMA = sql`back_office_schema`;
 
-type Kind = 'version' | 'table' | 'column' | 'index';
+type Kind = 'version' | 'table' | 'column' | 'index' | 'trigger';
 
 /** One step from the database as it is to the tables as they are described. */
 export interface Step {
@@ -95,6 +95,19 @@ const columnSteps = (present: Present, { table, columns }: Described): readonly 
   return [...dropped, ...made];
 };
 
+const triggerSteps = (present: Present, { triggers }: Described): readonly Step[] =>
+  triggers.flatMap(({ name, sql: part }): Step[] => {
+    const definition = definitionOf(part);
+    if (present.get(keyOf('trigger', name)) === definition) return [];
+    return [
+      {
+        title: `trigger ${name}`,
+        statements: [sql`CREATE OR REPLACE TRIGGER ${sql.id(name)} ${part}`],
+        record: { kind: 'trigger', name, definition },
+      },
+    ];
+  });
+
 interface TableChanges {
   readonly isNew: boolean;
   /** Columns that are made anew or dropped: indexes of them go with them. */
@@ -144,6 +157,7 @@ const tableSteps = (present: Present, table: TableShape): readonly Step[] => {
   return [
     ...(isNew ? [create] : []),
     ...columns,
+    ...triggerSteps(present, whole),
     ...indexSteps(present, whole, { isNew, columns: changed }),
   ];
 };
@@ -175,7 +189,8 @@ const droppedTables = (
       title: `drop table ${name}`,
       statements: [
         sql`DROP TABLE IF EXISTS ${sql.id(name)}`,
-        sql`DELETE FROM ${SCHEMA} WHERE kind = 'column' AND starts_with(name, ${`${name}.`})`,
+        sql`DELETE FROM ${SCHEMA} WHERE kind = 'column' AND starts_with(name, ${`${name}.`})
+          OR kind = 'trigger' AND name = ${nameOfTrigger(name)}`,
       ],
       record: { kind: 'table', name },
     }));

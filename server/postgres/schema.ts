@@ -16,12 +16,27 @@ export interface IndexPart extends Part {
   readonly isUnique: boolean;
 }
 
+export const nameOfTrigger = (table: string): string => nameOfIndex({ name: table }, [], 'changed');
+
+/** Has the changes of a table counted. */
+const triggerParts = ({ name, isVersioned }: TableShape): readonly Part[] =>
+  isVersioned
+    ? [
+        {
+          name: nameOfTrigger(name),
+          sql: sql`AFTER INSERT OR UPDATE OR DELETE ON ${sql.id(name)}
+            FOR EACH STATEMENT EXECUTE FUNCTION back_office_changed()`,
+        },
+      ]
+    : [];
+
 /** A table as the database is to have it. */
 export interface Described {
   readonly table: TableShape;
   readonly create: Sql;
   readonly columns: readonly Part[];
   readonly indexes: readonly IndexPart[];
+  readonly triggers: readonly Part[];
 }
 
 const owner = ({ ofOrganisation }: TableShape): readonly Sql[] =>
@@ -88,6 +103,7 @@ export const described = (table: TableShape): Described => {
       doc jsonb NOT NULL,
       PRIMARY KEY (${sql.join([...owner(table), sql`id`])}))`,
     columns: columnParts(table),
+    triggers: triggerParts(table),
     indexes: [
       ...indexParts(table).map((part) => ({ ...part, isUnique: false })),
       ...uniqueParts(table).map((part) => ({ ...part, isUnique: true })),

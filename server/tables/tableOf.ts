@@ -9,6 +9,8 @@ import type { StoredOf } from './StoredOf';
 export interface TableSpec<Also extends ColumnSpecs> {
   /** Its rows don't each belong to one organisation. */
   readonly shared?: true;
+  /** What follows from its rows is remembered between calls. */
+  readonly versioned?: true;
   /** What the server keeps beside the fields. */
   readonly also?: Also;
   /** Fields in which no two are the same, beside those that the definition names. */
@@ -76,6 +78,7 @@ const columnsIn = (definition: Resource): Readonly<Record<string, Column>> => {
 const made = (definition: Resource, spec: TableSpec<ColumnSpecs>): Table<never> => ({
   name: definition.name,
   ofOrganisation: !spec.shared,
+  ...(spec.versioned && { isVersioned: true }),
   columns: { ...columnsIn(definition), ...columnsOf(spec.also ?? {}) },
   unique: [...uniqueIn(definition), ...(spec.unique ?? [])],
   searched: searchedIn(definition),

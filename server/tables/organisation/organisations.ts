@@ -3,6 +3,7 @@ import { tableOf } from '../tableOf';
 
 export const organisations = tableOf(definition, {
   shared: true,
+  versioned: true,
   also: {
     /** Below which it stood before it was taken out from there. */
     formerParentId: { type: 'id', to: 'organisations' },

@@ -12,6 +12,7 @@ interface MemberRole {
 /** Users, each with a home organisation and others that they are guests of. */
 export const users = tableOf(definition, {
   shared: true,
+  versioned: true,
   also: {
     passwordHash: 'text',
     organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
