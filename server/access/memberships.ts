@@ -1,4 +1,6 @@
-import type { Row } from '../store/Store';
+import type { Changes } from '../store/Rows';
+import type { Row, RowIn } from '../store/Table';
+import type { MemberRole, users } from '../tables/organisation/users';
 
 /** The role with all rights on what its organisation has. */
 export const ADMINISTRATOR = 1;
@@ -13,17 +15,19 @@ export interface Membership {
   readonly countsBelow: boolean;
 }
 
-const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value : [];
+const rolesIn = ({ memberRoles }: Row): readonly MemberRole[] =>
+  Array.isArray(memberRoles) ? memberRoles : [];
 
 /** Where a user belongs, the home first. Who was never given a role somewhere has the least there. */
 export const membershipsOf = (user: Row): readonly Membership[] => {
-  const roles = new Map(rowsOf(user.memberRoles).map((role) => [role.organisationId, role]));
+  const roles = new Map(rolesIn(user).map((role) => [role.organisationId, role]));
   const home = Number(user.organisationId);
   const others = Array.isArray(user.organisationIds) ? user.organisationIds.map(Number) : [];
   return [home, ...others.filter((id) => id !== home)].map((organisationId) => {
     const { roleId, roleBelow } =
-      organisationId === home ? user : (roles.get(organisationId) ?? { roleId: OPERATOR });
+      organisationId === home
+        ? user
+        : (roles.get(organisationId) ?? { roleId: OPERATOR, roleBelow: 0 });
     return { organisationId, roleId: Number(roleId), countsBelow: Number(roleBelow) === 1 };
   });
 };
@@ -33,16 +37,17 @@ export const membershipIn = (user: Row, organisationId: number): Membership | un
   membershipsOf(user).find((membership) => membership.organisationId === organisationId);
 
 /** The fields of a user's row that say where it belongs, with one membership changed or added. */
-export const withMembership = (user: Row, changed: Membership) => {
+export const withMembership = (user: Row, changed: Membership): Changes<RowIn<typeof users>> => {
   const { organisationId, roleId, countsBelow } = changed;
-  const role = { roleId, roleBelow: countsBelow ? 1 : 0 };
+  const roleBelow: 0 | 1 = countsBelow ? 1 : 0;
+  const role = { roleId, roleBelow };
   if (organisationId === Number(user.organisationId)) return role;
   return {
     organisationIds: [
       ...new Set([...membershipsOf(user).map((known) => known.organisationId), organisationId]),
     ],
     memberRoles: [
-      ...rowsOf(user.memberRoles).filter((known) => known.organisationId !== organisationId),
+      ...rolesIn(user).filter((known) => known.organisationId !== organisationId),
       { organisationId, ...role },
     ],
   };
@@ -57,7 +62,7 @@ export const withoutMembership = (
   organisationIds: membershipsOf(user)
     .map((known) => known.organisationId)
     .filter((id) => id !== organisationId),
-  memberRoles: rowsOf(user.memberRoles).filter((known) => known.organisationId !== organisationId),
+  memberRoles: rolesIn(user).filter((known) => known.organisationId !== organisationId),
   groupIds: (Array.isArray(user.groupIds) ? user.groupIds : []).filter(
     (id) => !groupIds.includes(Number(id)),
   ),

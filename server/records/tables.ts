@@ -32,13 +32,5 @@ export const tables = {
   questionnaireInvitations: { module: 'builder', title: nameOfPerson },
 } as const satisfies Readonly<Record<string, TableSpec>>;
 
-/** Tables that the server keeps for itself: what stands in them is told by no name. */
-export const internalTables = [
-  'documentHistory',
-  'mediaFolders',
-  'publications',
-  'removals',
-] as const;
-
 export const tableOf = (name: string): TableSpec | undefined =>
   Object.entries<TableSpec>(tables).find(([table]) => table === name)?.[1];

@@ -1,23 +1,26 @@
-import type { Behaviour } from '../../contract/CallContext';
-import { findRows } from '../../records/tenant';
-import type { Row } from '../../store/Store';
+import { groups as definition } from '../../../resources/organisation/groups';
+import { behaviour } from '../../contract/behaviour';
+import { rowsOf } from '../../records/tenant';
+import { modules } from '../../tables/organisation/modules';
+import { users } from '../../tables/organisation/users';
 import { storedIds } from '../../wire/references';
 import { askBeforeLessGranted, askBeforeLowering } from './grants/ownRights';
 import { isGroupWithin, modulesAbove, requireGroupWithin, usersAbove } from './grants/within';
 
 /** Security groups. Nobody gives or takes through one what they haven't themselves. */
-export const groups: Behaviour = {
+export const groups = behaviour(definition, {
   virtual: {
     names: ['moduleNames'],
-    of: async (context) => {
+    of: async (context, rows) => {
+      const granted = new Set(rows.flatMap(({ moduleIds = [] }) => moduleIds));
       const own = storedIds(context.call.organisation.moduleIds);
-      const { rows } = await findRows(context, 'modules', {
-        where: { id: own },
+      const known = await rowsOf(context, modules).find({
+        where: { id: own.filter((id) => granted.has(id)) },
         sort: [{ field: 'name', order: 'asc' }],
+        only: ['name'],
       });
-      return ({ moduleIds }) => {
-        const granted = storedIds(moduleIds);
-        const names = rows.filter(({ id }) => granted.includes(id)).map(({ name }) => name);
+      return ({ moduleIds = [] }) => {
+        const names = known.filter(({ id }) => moduleIds.includes(id)).map(({ name }) => name);
         return { moduleNames: names.join(', ') };
       };
     },
@@ -39,16 +42,16 @@ export const groups: Behaviour = {
     modules: {
       forbidden: modulesAbove,
       onRemoved: async (context, group, { id }) => {
-        const moduleIds = storedIds(group.moduleIds).filter((known) => known !== id);
+        const moduleIds = (group.moduleIds ?? []).filter((known) => known !== id);
         await askBeforeLessGranted(context, group, { ...group, moduleIds });
       },
     },
     members: {
       forbidden: usersAbove,
       onRemoved: async (context, _group, { id }) => {
-        const after: Row | undefined = await context.store.get('users', id);
+        const after = await context.store.rows(users).get(id);
         if (after) await askBeforeLowering(context, after);
       },
     },
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { modules as definition } from '../../../resources/organisation/modules';
+import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 
@@ -6,7 +7,7 @@ import { Refusal } from '../../contract/Refusal';
 export const ADMINISTRATION = 'administration';
 
 /** Modules, which all organisations share. */
-export const modules: Behaviour = {
+export const modules = behaviour(definition, {
   onSave: async (_context, { before, after: { modulekey } }) => {
     if (before?.modulekey === ADMINISTRATION && modulekey !== ADMINISTRATION)
       throw new FieldProblems('modules', { modulekey: { message: 'server.modules.needed' } }, 409);
@@ -16,4 +17,4 @@ export const modules: Behaviour = {
   mayRemove: async (_work, { modulekey }) => {
     if (modulekey === ADMINISTRATION) throw new Refusal(409, 'server.modules.needed');
   },
-};
+});

@@ -1,9 +1,13 @@
+import { myAccount as definition } from '../../../resources/organisation/myAccount';
 import type { Problem } from '../../../schemas';
 import { hashPassword, isPassword } from '../../access/passwords';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
+import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
+import { users } from '../../tables/organisation/users';
 import { sentText } from '../../wire/sent';
 
 const MIN_LENGTH = 6;
@@ -39,21 +43,26 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
   await requirePresent(context, oldpassword);
   if (newpassword === oldpassword)
     throw new FieldProblems('myAccount', { newpassword: { message: 'server.passwords.same' } });
-  await context.store.update('users', user.id, { passwordHash: await hashPassword(newpassword) });
+  const passwordHash = await hashPassword(newpassword);
+  await context.store.rows(users).update(user.id, { passwordHash });
   // Whoever knew the old one is out; this session stays.
   await context.sessions.endAllOf(user.id, sessionId);
   return ok({ message: text('server.passwords.changed') });
 };
 
 /** The signed-in user's own profile and password. */
-export const myAccount: Behaviour = {
+export const myAccount = behaviour(definition, users, {
   collection: 'users',
 
-  resolveRow: async ({ store, call: { user } }) => (await store.get('users', user.id)) ?? user,
+  resolveRow: async ({ store, call: { user } }) => {
+    const row = await store.rows(users).get(user.id);
+    if (row) return row;
+    throw new Refusal(404, 'server.request.notFound');
+  },
 
   onSave: async ({ clock }) => ({
     lastModified: new Date(clock()).toISOString(),
   }),
 
   calls: [{ method: 'POST', path: 'myaccount', modules: [], right: 'update', run: changePassword }],
-};
+});

@@ -1,22 +1,26 @@
 import { randomInt } from 'node:crypto';
+import { organisations as definition } from '../../../resources/organisation/organisations';
 import { rights } from '../../../schemas';
-import { organisationsOf } from '../../access/access';
+import { ancestorsOf, isAdministratorOf, organisationsOf } from '../../access/access';
 import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../access/memberships';
-import type { Behaviour, CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { removeFiles } from '../../records/files/files';
-import { internalTables, tables } from '../../records/tables';
-import { findRows, isOfOneTenant } from '../../records/tenant';
-import type { Row } from '../../store/Store';
-import { storedIds } from '../../wire/references';
+import { MAX_NAMED } from '../../records/references/mentions';
+import { rowsOf } from '../../records/tenant';
+import type { Row, RowIn, Table } from '../../store/Table';
+import { modules } from '../../tables/organisation/modules';
+import { organisations as table } from '../../tables/organisation/organisations';
+import { users } from '../../tables/organisation/users';
 import { pickAll } from '../pick';
+import { organisationsAbove } from './grants/above';
 import { leaving } from './grants/members';
 import { requireOther, suspend, suspendedBy, suspensionDoubts } from './grants/suspension';
 import { isAdministrator } from './grants/within';
 import { ADMINISTRATION } from './modules';
 
-/** Collections without a definition whose rows go with their organisation. */
-const FURTHER = [...Object.keys(tables), ...internalTables];
+type Organisation = RowIn<typeof table>;
 
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const NUMBER_LENGTH = 8;
@@ -25,8 +29,7 @@ const newNumber = async ({ store }: CallContext): Promise<string> => {
   for (;;) {
     const symbols = Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]);
     const organisationId = `ORG-${symbols.join('')}`;
-    const { total } = await store.find('organisations', { where: { organisationId }, take: 0 });
-    if (total === 0) return organisationId;
+    if ((await store.rows(table).count({ where: { organisationId } })) === 0) return organisationId;
   }
 };
 
@@ -44,82 +47,91 @@ const isOwn = async (context: CallContext, organisation: Row): Promise<boolean> 
   return access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
 };
 
-const ancestorsOf = (organisation: Row, all: readonly Row[]): ReadonlySet<number> => {
-  const known = new Map(all.map((row) => [row.id, row]));
-  const found = new Set<number>();
-  for (
-    let row: Row | undefined = organisation;
-    row && !found.has(row.id);
-    row = known.get(Number(row.parentId))
-  )
-    found.add(row.id);
-  return found;
-};
-
-/** The rows of resources that belong to an organisation and go with it. */
-const going = async (
-  { store, definitions }: CallContext,
-  organisationId: number,
-): Promise<readonly Using[]> => {
+/** The rows of resources that belong to an organisation and go with it, as far as the caller may know of them. */
+const going = async (context: CallContext, id: number): Promise<readonly Using[]> => {
+  const { call, definitions, store, tables } = context;
+  if (!call.isProvider && id !== call.organisation.id) return [];
   const found: Using[] = [];
   for (const { name, single } of definitions.all) {
-    if (!isOfOneTenant(name) || single) continue;
-    const { rows } = await store.find(name, { where: { organisationId } });
-    found.push({ resource: name, effect: 'removed', rows });
+    const own = single ? undefined : tables.named(name);
+    if (!own?.ofOrganisation) continue;
+    const page = await store.rows(own, id).page({ take: MAX_NAMED });
+    found.push({ resource: name, effect: 'removed', ...page });
   }
   return found;
 };
 
 /** Who belongs to an organisation, and what stands below it: it can't go before them. */
-const keeping = async ({ store }: CallContext, id: number): Promise<readonly Using[]> => [
-  {
-    resource: 'users',
-    effect: 'keeps',
-    rows: (await store.find('users', { where: { organisationId: id } })).rows,
-  },
-  {
-    resource: 'organisations',
-    effect: 'keeps',
-    rows: (await store.find('organisations', { where: { parentId: id } })).rows,
-  },
-];
-
-const removeRows = async (context: CallContext, collection: string, organisationId: number) => {
-  const { rows } = await context.store.find(collection, { where: { organisationId } });
-  for (const { id } of rows) {
-    await removeFiles(context, { organisationId, resource: collection, recordId: id });
-    await context.store.remove(collection, id);
-  }
+const keeping = async (context: CallContext, id: number): Promise<readonly Using[]> => {
+  const isProvider = context.call.isProvider;
+  const homes = isProvider ? context.store.rows(users) : rowsOf(context, users);
+  const places = isProvider ? context.store.rows(table) : rowsOf(context, table);
+  const take = MAX_NAMED;
+  return [
+    {
+      resource: users.name,
+      effect: 'keeps',
+      ...(await homes.page({ where: { organisationId: id }, take })),
+    },
+    {
+      resource: table.name,
+      effect: 'keeps',
+      ...(await places.page({ where: { parentId: id }, take })),
+    },
+  ];
 };
 
-const endMemberships = async (context: CallContext, organisationId: number) => {
-  const { store } = context;
-  const where = { organisationIds: { contains: organisationId } };
-  for (const user of (await store.find('users', { where })).rows) {
-    const { id, ...after } = await leaving(context, user, organisationId);
-    await store.update('users', id, after);
+const forgetFilesIn = async (context: CallContext, own: Table, organisationId: number) => {
+  for await (const { id } of context.store.rows(own, organisationId).each({ only: [] }))
+    await removeFiles(context, { resource: own.name, recordId: id });
+};
+
+/** Removes all that is stored for an organisation. */
+const removeRows = async (context: CallContext, organisationId: number): Promise<void> => {
+  const own = context.tables.all.filter(({ ofOrganisation }) => ofOrganisation);
+  for (const one of own) await forgetFilesIn(context, one, organisationId);
+  for (const one of own) await context.store.rows(one, organisationId).removeWhere({});
+};
+
+const endMemberships = async (context: CallContext, organisationId: number): Promise<void> => {
+  const all = context.store.rows(users);
+  const changesOf = await leaving(context, organisationId);
+  const guests = { where: { organisationIds: { contains: organisationId } } };
+  for await (const { id } of all.each({ ...guests, only: [] })) {
+    const user = await all.get(id, 'lock');
+    if (user) await all.update(id, changesOf(user));
   }
 };
 
 /** Makes the caller a member; who is one already stays what it is. */
 const join = async ({ store, call }: CallContext, organisationId: number, roleId: number) => {
-  const user = await store.get('users', call.user.id);
+  const user = await store.rows(users).get(call.user.id, 'lock');
   if (!user || membershipIn(user, organisationId)) return;
   const membership = { organisationId, roleId, countsBelow: false };
-  await store.update('users', user.id, withMembership(user, membership));
+  await store.rows(users).update(user.id, withMembership(user, membership));
 };
 
+/** The organisations that the caller is an administrator of. */
+const administered = ({ call }: CallContext): readonly number[] =>
+  call.organisations
+    .filter(
+      (one) =>
+        call.isProvider || isAdministratorOf(call.user, one, ancestorsOf(one, call.organisations)),
+    )
+    .map(({ id }) => id);
+
 /** What can't be placed below an organisation: what is placed there is open to those above. */
-const notBelow = async (context: CallContext, row: Row): Promise<readonly ForbiddenTargets[]> => {
-  const all = await context.store.find('organisations');
-  const ancestors = ancestorsOf(row, all.rows);
+const notBelow = async (
+  context: CallContext,
+  { id, parentId }: Organisation,
+): Promise<readonly ForbiddenTargets[]> => {
+  const above = await organisationsAbove(context, parentId);
+  const ancestors = [id, ...above.map((one) => one.id)];
   const reached = below(context);
-  const own: number[] = [];
-  for (const organisation of context.call.organisations)
-    if (await isAdministrator(context, organisation)) own.push(organisation.id);
+  const own = administered(context);
   const isReturning = { where: { parentId: null, formerParentId: [...reached] } };
   return [
-    { targets: { where: { id: [...ancestors] } }, because: 'server.organisations.cycle' },
+    { targets: { where: { id: ancestors } }, because: 'server.organisations.cycle' },
     {
       targets: { not: { any: [{ where: { id: own } }, isReturning] } },
       because: 'server.organisations.elsewhere',
@@ -128,17 +140,17 @@ const notBelow = async (context: CallContext, row: Row): Promise<readonly Forbid
 };
 
 /** Who takes an organisation out from below another still sees it, and can put it back. */
-const keepInSight = async (context: CallContext, { id }: Row, child: Row): Promise<void> => {
+const keepInSight = async (context: CallContext, { id }: Organisation, child: Row) => {
   // What the provider takes out, it alone puts back.
   const formerParentId = context.call.isProvider ? null : id;
-  await context.store.update('organisations', child.id, { formerParentId });
+  await context.store.rows(table).update(child.id, { formerParentId });
   await join(context, child.id, OPERATOR);
 };
 
 /** Without it nobody could work for the organisation any more, not even to give it back. */
 const keepAdministration = async (
   { call }: CallContext,
-  { id }: Row,
+  { id }: Organisation,
   { modulekey }: Row,
 ): Promise<void> => {
   if (id === call.organisation.id && modulekey === ADMINISTRATION)
@@ -146,26 +158,25 @@ const keepAdministration = async (
 };
 
 /** Organisations: each with its place below another, its modules and all that is stored for it. */
-export const organisations: Behaviour = {
-  first: async (context) => ({
-    organisationId: await newNumber(context),
-    parentId: context.call.organisation.id,
+export const organisations = behaviour(definition, table, {
+  first: async (context) => {
     // Without it nobody could manage who works there.
-    moduleIds: (
-      await findRows(context, 'modules', { where: { modulekey: ADMINISTRATION } })
-    ).rows.map(({ id }) => id),
-  }),
+    const where = { modulekey: ADMINISTRATION };
+    const needed = await rowsOf(context, modules).find({ where, only: [] });
+    return {
+      organisationId: await newNumber(context),
+      parentId: context.call.organisation.id,
+      moduleIds: needed.map(({ id }) => id),
+    };
+  },
 
   record: async (context, row) => {
-    const modules = await findRows(context, 'modules', { sort: [{ field: 'name', order: 'asc' }] });
-    const assigned = new Set(storedIds(row?.moduleIds));
-    return {
-      modules: pickAll(modules.rows, ['name']),
-      assignedModules: pickAll(
-        modules.rows.filter(({ id }) => assigned.has(id)),
-        ['name'],
-      ),
-    };
+    const all = await rowsOf(context, modules).find({
+      sort: [{ field: 'name', order: 'asc' }],
+      only: ['name'],
+    });
+    const assigned = all.filter(({ id }) => row?.moduleIds?.includes(id));
+    return { modules: pickAll(all, ['name']), assignedModules: pickAll(assigned, ['name']) };
   },
 
   mayChange: async (context, row, link) => {
@@ -197,21 +208,19 @@ export const organisations: Behaviour = {
     if (id === call.organisation.id) throw new Refusal(409, 'server.organisations.active');
     if ((await access.providerOrganisation())?.id === id)
       throw new Refusal(409, 'server.organisations.provider');
-    const children = await store.find('organisations', { where: { parentId: id }, take: 0 });
-    if (children.total > 0) throw new Refusal(409, 'server.organisations.hasChildren');
-    const users = await store.find('users', { where: { organisationId: id }, take: 0 });
-    if (users.total > 0) throw new Refusal(409, 'server.organisations.hasUsers');
+    if ((await store.rows(table).count({ where: { parentId: id } })) > 0)
+      throw new Refusal(409, 'server.organisations.hasChildren');
+    if ((await store.rows(users).count({ where: { organisationId: id } })) > 0)
+      throw new Refusal(409, 'server.organisations.hasUsers');
   },
 
   onRemove: async (context, { id }) => {
-    const { definitions } = context;
-    const own = definitions.all.map(({ name }) => name).filter(isOfOneTenant);
-    for (const collection of [...own, ...FURTHER]) await removeRows(context, collection, id);
     await endMemberships(context, id);
+    await removeRows(context, id);
   },
 
   links: {
     organisations: { forbidden: notBelow, onRemoved: keepInSight },
     modules: { onRemoved: keepAdministration },
   },
-};
+});

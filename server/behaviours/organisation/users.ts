@@ -1,45 +1,70 @@
 import { users as definition } from '../../../resources/organisation/users';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import { findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
-import { storedIds } from '../../wire/references';
+import { rowsOf } from '../../records/tenant';
+import type { Values } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { groups } from '../../tables/organisation/groups';
+import { organisations } from '../../tables/organisation/organisations';
+import { roles } from '../../tables/organisation/roles';
+import { users as table } from '../../tables/organisation/users';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
+import { rowsById } from '../rowsById';
 import { requireAdministrators } from './grants/lastAdministrator';
 import { addMember, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
 import { afterSavingUser, saveUser } from './grants/saveUser';
 import { groupsAbove, isAdministrator, isWithin, requireWithin } from './grants/within';
 
+type User = RowIn<typeof table>;
+
 /** A guest's rights are the organisation's own affair, the account itself is its home's. */
-const requireHome = ({ call }: CallContext, { organisationId }: Row): void => {
+const requireHome = ({ call }: CallContext, { organisationId }: User): void => {
   if (organisationId !== call.organisation.id) throw new Refusal(403, 'server.users.elsewhere');
 };
 
 /** What a user is in the active organisation. */
-const partHere = ({ call: { organisation } }: CallContext, user: Row): Values => {
+const partHere = ({ call: { organisation } }: CallContext, user: User) => {
   const { roleId = OPERATOR, countsBelow = false } = membershipIn(user, organisation.id) ?? {};
   const isGuest = user.organisationId !== organisation.id;
   return { roleId, roleBelow: countsBelow ? 1 : 0, isGuest };
 };
 
 /** The roles that the caller may give, and the one that the user has. */
-const offeredRoles = async (context: CallContext, user: Row | undefined) => {
-  const { rows } = await findRows(context, 'roles');
+const offeredRoles = async (context: CallContext, user: User | undefined) => {
+  const all = await rowsOf(context, roles).find();
   const present = user && partHere(context, user).roleId;
-  if (await isAdministrator(context)) return rows;
-  return rows.filter(({ id }) => id !== ADMINISTRATOR || id === present);
+  if (await isAdministrator(context)) return all;
+  return all.filter(({ id }) => id !== ADMINISTRATOR || id === present);
 };
 
-const namesOf = async (context: CallContext, collection: string) =>
-  new Map((await findRows(context, collection)).rows.map(({ id, name }) => [id, String(name)]));
+/** What lists tell of users: where they are at home, and what they are here. */
+const toldOf = async (context: CallContext, rows: readonly User[]) => {
+  const homes = await rowsById(
+    context.store.rows(organisations),
+    rows.map(({ organisationId }) => organisationId),
+    ['name'],
+  );
+  const roleOf = (user: User) => partHere(context, user).roleId;
+  const named = await rowsById(rowsOf(context, roles), rows.map(roleOf), ['name']);
+  const groupIds = rows.flatMap((user) => user.groupIds ?? []);
+  const joined = await rowsById(rowsOf(context, groups), groupIds, ['name']);
+  return (user: User): Values => ({
+    organisationId: user.organisationId,
+    organisationName: homes.get(user.organisationId)?.name ?? '',
+    roleName: named.get(roleOf(user))?.name ?? '',
+    groupNames: (user.groupIds ?? [])
+      .flatMap((id) => joined.get(id)?.name ?? [])
+      .sort((one, other) => one.localeCompare(other))
+      .join(', '),
+  });
+};
 
 /** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
-export const users: Behaviour = {
-  alsoStored: ['passwordHash', 'organisationIds', 'memberRoles'],
-
+export const users = behaviour(definition, table, {
   first: async ({ call: { organisation } }) => ({
     organisationId: organisation.id,
     organisationIds: [organisation.id],
@@ -48,21 +73,7 @@ export const users: Behaviour = {
 
   virtual: {
     names: ['organisationName', 'roleName', 'groupNames'],
-    of: async (context) => {
-      const { rows } = await context.store.find('organisations');
-      const homes = new Map(rows.map(({ id, name }) => [id, name]));
-      const roles = await namesOf(context, 'roles');
-      const groups = await namesOf(context, 'groups');
-      return (user) => ({
-        organisationId: user.organisationId,
-        organisationName: homes.get(Number(user.organisationId)) ?? '',
-        roleName: roles.get(Number(partHere(context, user).roleId)) ?? '',
-        groupNames: storedIds(user.groupIds)
-          .flatMap((id) => groups.get(id) ?? [])
-          .sort((one, other) => one.localeCompare(other))
-          .join(', '),
-      });
-    },
+    of: toldOf,
   },
 
   record: async (context, row) => ({
@@ -84,11 +95,13 @@ export const users: Behaviour = {
     await requireAdministrators(context, row);
   },
 
+  onRemove: (context, row) => requireAdministrators(context, row, undefined, 'lock'),
+
   links: {
     groups: {
       forbidden: groupsAbove,
       onRemoved: async (context, { id }) => {
-        const after = await context.store.get('users', id);
+        const after = await context.store.rows(table).get(id);
         if (after) await askBeforeLowering(context, after);
       },
     },
@@ -108,4 +121,4 @@ export const users: Behaviour = {
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { Resource, SubListSpec } from '../../../schemas';
 import type { CallContext, SubListBehaviour, Using } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
-import { type Owner, ownerOf } from '../files/files';
+import type { Owner } from '../files/files';
 
 /** The rows that a record keeps under one name. */
 export interface SubList {
@@ -23,10 +23,11 @@ export const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): reado
 /** Whose the file of a picture is. */
 export const pictureOwner = (
   { definition, name, spec }: SubList,
-  row: Row,
+  { id }: Row,
   picture: Values,
 ): Required<Owner> => ({
-  ...ownerOf(definition.name, row),
+  resource: definition.name,
+  recordId: id,
   field: `${name}/${picture[spec.idField]}`,
 });
 

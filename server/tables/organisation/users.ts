@@ -3,7 +3,7 @@ import { json } from '../columns';
 import { tableOf } from '../tableOf';
 
 /** What a user is in an organisation that isn't the home one. */
-interface MemberRole {
+export interface MemberRole {
   readonly organisationId: number;
   readonly roleId: number;
   readonly roleBelow?: 0 | 1;

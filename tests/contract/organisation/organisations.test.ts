@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { served } from '../../../server/http/server';
+import { groups } from '../../../server/tables/organisation/groups';
+import { users as usersTable } from '../../../server/tables/organisation/users';
 import { users } from '../../fixtures/rows/people';
 import { openApi } from '../support/Api';
 
@@ -83,16 +86,31 @@ describe('organisations', () => {
     expect(await api.get('organisations/4')).toMatchObject([404, {}]);
   });
 
-  test('leave nothing behind, not even who deleted what', async () => {
+  test('leave nothing behind in any table', async () => {
     const api = await openApi();
-    const below = await api.as(users.admin, { OrganisationId: 'ORG-2' });
-    const [, added] = await below.put('groups/add', { name: 'Kade' });
-    await below.delete(`groups/${(added as { last_id: number }).last_id}`);
     const { store } = api.server.context;
-    const kept = () => store.find('removals', { where: { organisationId: 2 } });
-    expect(await kept()).toMatchObject({ total: 1 });
+    const own = served.tables.all.filter(({ ofOrganisation }) => ofOrganisation);
+    const held = async () => {
+      const counted = await Promise.all(own.map((table) => store.rows(table, 2).count()));
+      return own.filter((_, at) => counted[at] !== 0).map(({ name }) => name);
+    };
+    for (const table of own) await store.rows(table, 2).insert({});
+    expect(await held()).toEqual(own.map(({ name }) => name));
     expect(await api.delete('organisations/2')).toMatchObject([200, {}]);
-    expect(await kept()).toMatchObject({ total: 0 });
+    expect(await held()).toEqual([]);
+  });
+
+  test('are left by their guests, who keep no group of theirs', async () => {
+    const api = await openApi();
+    const { store } = api.server.context;
+    const group = await store.rows(groups, 2).insert({ name: 'Kade' });
+    const guest = { organisationIds: [2], groupIds: [group.id] };
+    await store.rows(usersTable).update(users.stranger, guest);
+    expect(await api.delete('organisations/2')).toMatchObject([200, {}]);
+    expect(await store.rows(usersTable).get(users.stranger)).toMatchObject({
+      organisationIds: [3],
+      groupIds: [],
+    });
   });
 
   test('stay while they are worked for, have others below them or have users', async () => {

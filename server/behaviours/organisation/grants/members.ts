@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../../access/access';
+import { isSuspended } from '../../../access/access';
 import {
   membershipIn,
   membershipsOf,
@@ -12,21 +12,30 @@ import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
 import { titleOfRow } from '../../../records/references/titles';
-import type { Row } from '../../../store/Store';
+import type { Changes } from '../../../store/Rows';
+import type { RowIn } from '../../../store/Table';
+import { groups } from '../../../tables/organisation/groups';
+import { users } from '../../../tables/organisation/users';
 import { sentText } from '../../../wire/sent';
+import { organisationsAbove } from './above';
 import { requireAdministrators } from './lastAdministrator';
 import { askBeforeLowering } from './ownRights';
 
+type User = RowIn<typeof users>;
+
 /** The organisations whose people the caller may know: those above the active one, and those it works for itself. */
-const circleOf = async ({ call, store }: CallContext): Promise<ReadonlySet<number>> => {
-  const above = ancestorsOf(call.organisation, (await store.find('organisations')).rows);
-  return new Set([...above, ...call.organisations].map(({ id }) => id));
+const circleOf = async (context: CallContext): Promise<ReadonlySet<number>> => {
+  const { organisation, organisations } = context.call;
+  const parentId = typeof organisation.parentId === 'number' ? organisation.parentId : null;
+  const above = await organisationsAbove(context, parentId, (row) => !isSuspended(row));
+  return new Set([...above, ...organisations].map(({ id }) => id));
 };
 
 /** @throws FieldProblems that don't tell whether an organisation outside the caller's circle has such a user */
-const known = async (context: CallContext, email: string): Promise<Row> => {
-  const where = { email: { ignoringCase: email } };
-  const [user] = (await context.store.find('users', { where, take: 1 })).rows;
+const known = async (context: CallContext, email: string): Promise<User> => {
+  const all = context.store.rows(users);
+  const [found] = await all.find({ where: { email: { ignoringCase: email } }, take: 1, only: [] });
+  const user = found && (await all.get(found.id, 'lock'));
   const circle = await circleOf(context);
   if (user && membershipsOf(user).some(({ organisationId }) => circle.has(organisationId)))
     return user;
@@ -42,33 +51,33 @@ const add = async (context: CallContext): Promise<Reply> => {
   const params = { person: titleOfRow(context, 'users', user), name: String(name) };
   if (membershipIn(user, organisationId)) throw new Refusal(409, 'server.users.isMember', params);
   const membership = { organisationId, roleId: OPERATOR, countsBelow: false };
-  await store.update('users', user.id, withMembership(user, membership));
+  await store.rows(users).update(user.id, withMembership(user, membership));
   return ok({ message: call.text('server.users.joined', params), last_id: user.id });
 };
 
 /** Adds somebody who has an account already to the active organisation, without any right. */
 export const addMember = (context: CallContext): Promise<Reply> => inTransaction(context, add);
 
-/** The user's row without what it has in an organisation. */
+/** What is stored of users who no longer belong to an organisation. */
 export const leaving = async (
-  context: CallContext,
-  user: Row,
+  { store }: CallContext,
   organisationId: number,
-): Promise<Row> => {
-  const { rows } = await context.store.find('groups', { where: { organisationId } });
-  const groupIds = rows.map(({ id }) => id);
-  return { ...user, ...withoutMembership(user, organisationId, groupIds) };
+): Promise<(user: User) => Changes<User>> => {
+  const own = await store.rows(groups, organisationId).find({ only: [] });
+  const groupIds = own.map(({ id }) => id);
+  return (user) => withoutMembership(user, organisationId, groupIds);
 };
 
 /** Ends that a guest belongs to the active organisation; the account stays. */
-export const removeMember = async (context: CallContext, user: Row): Promise<Reply> => {
+export const removeMember = async (context: CallContext, user: User): Promise<Reply> => {
   const { call, store } = context;
   const { id: organisationId, name } = call.organisation;
   if (user.organisationId === organisationId) throw new Refusal(409, 'server.users.home');
-  const { id, ...after } = await leaving(context, user, organisationId);
-  await requireAdministrators(context, user, { ...after, id });
-  await askBeforeLowering(context, { ...after, id });
-  await store.update('users', id, after);
+  const changes = (await leaving(context, organisationId))(user);
+  const after = { ...user, ...changes };
+  await requireAdministrators(context, user, after, 'lock');
+  await askBeforeLowering(context, after);
+  await store.rows(users).update(user.id, changes);
   const params = { person: titleOfRow(context, 'users', user), name: String(name) };
   return ok({ message: call.text('server.users.left', params) });
 };

@@ -1,7 +1,10 @@
 import { covers, type Standing, standingOf } from '../../../access/access';
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import type { Row } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { Row } from '../../../store/Table';
+import { groups } from '../../../tables/organisation/groups';
+import { modules } from '../../../tables/organisation/modules';
 import { storedIds } from '../../../wire/references';
 
 /** The name under which it is confirmed. */
@@ -36,14 +39,18 @@ export const askBeforeLessGranted = async (
   group: Row,
   after?: Row,
 ): Promise<void> => {
-  const { access, call, store } = context;
+  const { access, call } = context;
   const { user, organisation } = call;
-  if (!storedIds(user.groupIds).includes(group.id)) return;
+  const own = storedIds(user.groupIds);
+  if (!own.includes(group.id)) return;
   const before = await access.standingOf(user, organisation);
   if (before.isAdministrator) return;
-  const groups = await store.find('groups', { where: { organisationId: organisation.id } });
-  const others = groups.rows.filter(({ id }) => id !== group.id);
-  const modules = await store.find('modules');
-  const left = after ? [...others, after] : others;
-  ask(context, before, standingOf(user, organisation, left, modules.rows));
+  const others = await rowsOf(context, groups).find({
+    where: { id: own.filter((id) => id !== group.id) },
+  });
+  const assigned = await rowsOf(context, modules).find({
+    where: { id: storedIds(organisation.moduleIds) },
+  });
+  const left: readonly Row[] = after ? [...others, after] : others;
+  ask(context, before, standingOf(user, organisation, left, assigned));
 };

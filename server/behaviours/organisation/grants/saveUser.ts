@@ -5,16 +5,21 @@ import { membershipIn, withMembership } from '../../../access/memberships';
 import type { CallContext, Save, Saved } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { changedFields, forbidden } from '../../../records/save/foreignValues';
-import type { Row, Values } from '../../../store/Store';
+import type { Changes } from '../../../store/Rows';
+import type { Values } from '../../../store/Store';
+import type { RowIn } from '../../../store/Table';
+import { users } from '../../../tables/organisation/users';
 import { requireAdministrators } from './lastAdministrator';
 import { askBeforeLowering } from './ownRights';
 import { requireWithin } from './within';
+
+type User = RowIn<typeof users>;
 
 /** What a membership says; all else is the account's, which the home organisation keeps. */
 const OF_MEMBERSHIP: readonly string[] = ['roleId', 'roleBelow'];
 
 /** @throws FieldProblems 403 for what of a guest's account would change */
-const refuseAccount = (before: Row, after: Values): void => {
+const refuseAccount = (before: User, after: Values): void => {
   const changed = changedFields(sentFields(definition, 'update'), before, after).filter(
     ([name]) => !OF_MEMBERSHIP.includes(name),
   );
@@ -22,7 +27,7 @@ const refuseAccount = (before: Row, after: Values): void => {
 };
 
 /** A guest's account as it is, with what was sent as its role here. */
-const asGuest = ({ call }: CallContext, before: Row, after: Values): Values => {
+const asGuest = ({ call }: CallContext, before: User, after: Changes<User>): Values => {
   refuseAccount(before, after);
   const { id: organisationId } = call.organisation;
   const present = membershipIn(before, organisationId);
@@ -41,29 +46,31 @@ const asGuest = ({ call }: CallContext, before: Row, after: Values): Values => {
 /** People sign in by their address, so it is unique across all organisations. @throws FieldProblems 409 */
 const requireOwnAddress = async (
   { store }: CallContext,
-  before: Row | undefined,
-  email: unknown,
+  before: User | undefined,
+  email: string | undefined,
 ): Promise<void> => {
-  const others = await store.find('users', {
-    where: { email: { ignoringCase: String(email) } },
+  const others = await store.rows(users).count({
+    where: { email: { ignoringCase: email ?? '' } },
     not: { where: { id: before?.id ?? [] } },
-    take: 0,
   });
-  if (others.total > 0)
+  if (others > 0)
     throw new FieldProblems('users', { email: { message: 'server.users.email' } }, 409);
 };
 
 /**
  * What a save of a user stores, checked against the caller's own rights, and against what must not get lost.
  */
-export const saveUser = async (context: CallContext, { before, after }: Save): Promise<Values> => {
+export const saveUser = async (
+  context: CallContext,
+  { before, after }: Save<User>,
+): Promise<Values> => {
   const { call } = context;
   if (before?.id === call.user.id && after.active !== 1)
     throw new FieldProblems('users', { active: { message: 'server.users.selfOff' } }, 409);
   await requireOwnAddress(context, before, after.email);
   const isGuest = before !== undefined && before.organisationId !== call.organisation.id;
   const values = isGuest ? asGuest(context, before, after) : {};
-  const saved: Row = { ...before, ...after, ...values, id: before?.id ?? 0 };
+  const saved = { ...before, ...after, ...values, id: before?.id ?? 0 };
   await requireWithin(context, saved);
   if (before) {
     await requireAdministrators(context, before, saved);
@@ -72,7 +79,11 @@ export const saveUser = async (context: CallContext, { before, after }: Save): P
   return values;
 };
 
-/** Who is switched off is out at once. */
-export const afterSavingUser = async ({ store }: CallContext, { row }: Saved): Promise<void> => {
-  if (row.active !== 1) await endSessions(store, { userId: row.id });
+/** Who is switched off is out at once, and of two who resign at once one stays. */
+export const afterSavingUser = async (
+  context: CallContext,
+  { before, row }: Saved<User>,
+): Promise<void> => {
+  if (before) await requireAdministrators(context, before, row, 'lock');
+  if (row.active !== 1) await endSessions(context.store, { userId: row.id });
 };

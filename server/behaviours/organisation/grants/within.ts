@@ -1,8 +1,12 @@
 import { covers, grants } from '../../../access/access';
 import type { CallContext, ForbiddenTargets } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
-import { findRows } from '../../../records/tenant';
-import type { Row } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { Values } from '../../../store/Store';
+import type { Row } from '../../../store/Table';
+import { groups } from '../../../tables/organisation/groups';
+import { modules } from '../../../tables/organisation/modules';
+import { users } from '../../../tables/organisation/users';
 import { storedIds } from '../../../wire/references';
 
 /** Whether the caller has all that a user has, or would have, in each organisation that it belongs to. */
@@ -28,38 +32,37 @@ export const isAdministrator = async (
   call.isProvider || (await access.standingOf(call.user, organisation)).isAdministrator;
 
 /** Which of the security groups of the organisation, as they are or would be, grant nothing that the caller hasn't. */
-const groupsWithin = async (
+const groupsWithin = async <Group extends Values>(
   context: CallContext,
-  groups: readonly Pick<Row, string>[],
-): Promise<readonly Pick<Row, string>[]> => {
-  if (await isAdministrator(context)) return groups;
+  all: readonly Group[],
+): Promise<readonly Group[]> => {
+  if (await isAdministrator(context)) return all;
   const { access, organisation } = context.call;
-  const { rows } = await findRows(context, 'modules', {
+  const assigned = await rowsOf(context, modules).find({
     where: { id: storedIds(organisation.moduleIds) },
+    only: ['modulekey'],
   });
-  return groups.filter((group) => {
+  return all.filter((group) => {
     const granted = storedIds(group.moduleIds);
-    return rows
+    return assigned
       .filter(({ id }) => granted.includes(id))
       .every(({ modulekey }) => grants(access, String(modulekey), String(group.access)));
   });
 };
 
 /** Whether the caller has all that a security group grants. */
-export const isGroupWithin = async (context: CallContext, group: Pick<Row, string>) =>
+export const isGroupWithin = async (context: CallContext, group: Values) =>
   (await groupsWithin(context, [group])).length > 0;
 
 /** @throws Refusal 403 where a security group grants, or would grant, what the caller hasn't */
-export const requireGroupWithin = async (
-  context: CallContext,
-  group: Pick<Row, string>,
-): Promise<void> => {
+export const requireGroupWithin = async (context: CallContext, group: Values): Promise<void> => {
   if (!(await isGroupWithin(context, group))) throw new Refusal(403, 'server.groups.above');
 };
 
 /** The groups that the caller can't put anybody into. */
 export const groupsAbove = async (context: CallContext): Promise<readonly ForbiddenTargets[]> => {
-  const { rows } = await findRows(context, 'groups');
+  if (await isAdministrator(context)) return [];
+  const rows = await rowsOf(context, groups).find({ only: ['access', 'moduleIds'] });
   const within = await groupsWithin(context, rows);
   const above = rows.filter((group) => !within.includes(group)).map(({ id }) => id);
   return [{ targets: { where: { id: above } }, because: 'server.groups.above', status: 403 }];
@@ -71,11 +74,8 @@ export const modulesAbove = async (
   group: Row,
 ): Promise<readonly ForbiddenTargets[]> => {
   const own = storedIds(context.call.organisation.moduleIds);
-  const within: number[] = [];
-  for (const id of own) {
-    const [isGranted] = await groupsWithin(context, [{ access: group.access, moduleIds: [id] }]);
-    if (isGranted) within.push(id);
-  }
+  const each = own.map((id) => ({ id, access: group.access, moduleIds: [id] }));
+  const within = (await groupsWithin(context, each)).map(({ id }) => id);
   return [
     { targets: { not: { where: { id: own } } }, because: 'server.groups.notOwn' },
     { targets: { not: { where: { id: within } } }, because: 'server.groups.above', status: 403 },
@@ -86,7 +86,7 @@ export const modulesAbove = async (
 export const usersAbove = async (context: CallContext): Promise<readonly ForbiddenTargets[]> => {
   if (context.call.isProvider) return [];
   const above: number[] = [];
-  for (const user of (await findRows(context, 'users')).rows)
+  for await (const user of rowsOf(context, users).each())
     if (!(await isWithin(context, user))) above.push(user.id);
   return [{ targets: { where: { id: above } }, because: 'server.users.above', status: 403 }];
 };
