@@ -1,7 +1,7 @@
-import type { Resource } from '../../schemas';
+import type { AnyFields, Resource } from '../../schemas';
 import type { Keyed, Table } from '../store/Table';
-import type { StoredOf } from '../tables/StoredOf';
-import type { BehaviourIn } from './behaviours';
+import type { StoredOf, StoredValue } from '../tables/StoredOf';
+import type { BehaviourIn, Names } from './behaviours';
 import type { Behaviour, CallContext } from './CallContext';
 
 type NamesIn<D, Part extends string> = D extends { readonly shape?: infer Shape }
@@ -10,9 +10,16 @@ type NamesIn<D, Part extends string> = D extends { readonly shape?: infer Shape 
     : string
   : string;
 
+/** What a list asks for; what is as empty as its kind can be asks for nothing. */
+type AsksIn<D> = D extends { readonly shape?: infer Shape }
+  ? NonNullable<Shape> extends { listAsks: infer Asks extends AnyFields }
+    ? { readonly [Name in keyof Asks]: NonNullable<StoredValue<Asks[Name]>> }
+    : Names['asks']
+  : Names['asks'];
+
 /** The names that a definition gives to its behaviour. */
 interface NamesOf<D> {
-  readonly asks: NamesIn<D, 'listAsks'>;
+  readonly asks: AsksIn<D>;
   readonly links: NamesIn<D, 'links'>;
   readonly subLists: NamesIn<D, 'subLists'>;
   readonly functions: string;

@@ -103,7 +103,8 @@ export interface SubListBehaviourIn<C, R extends Keyed = Row, I = Values> {
 
 /** The names that a behaviour may use, which are those of its definition. */
 export interface Names {
-  readonly asks: string;
+  /** What its list asks for beside its fields, with the types of what would be stored. */
+  readonly asks: Readonly<Record<string, unknown>>;
   readonly links: string;
   readonly subLists: string;
   readonly functions: string;
@@ -127,7 +128,10 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   listed?(context: C): Condition<R>;
   /** What its list shows of the rows for a value that it asks for, given as it would be stored. */
   readonly asks?: Readonly<{
-    [Name in N['asks']]?: (value: unknown, context: C) => Condition<R> | Promise<Condition<R>>;
+    [Name in keyof N['asks']]?: (
+      value: N['asks'][Name],
+      context: C,
+    ) => Condition<R> | Promise<Condition<R>>;
   }>;
   /** Values of filters that stand for no filter at all, by the field's name. */
   readonly unfiltered?: Readonly<Record<string, string>>;
