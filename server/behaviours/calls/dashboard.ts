@@ -1,18 +1,23 @@
 import { pos4 } from '../../../resources/integrations/pos4';
+import { orders } from '../../../resources/webshop/orders';
 import { products } from '../../../resources/webshop/products';
 import { linesOf } from '../../../resources/webshop/shared/orderTotals';
-import { dayAt } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
-import { timeZoneOf, todayOf } from '../../contract/localTime';
+import { todayOf } from '../../contract/localTime';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
-import { findRows, requireRow } from '../../records/tenant';
+import { requireRow, rowsOf } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
-import type { Row } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { sentId } from '../../wire/sent';
-import { periodOf, soldIn, totalsOf } from '../webshop/orders/sold';
+import { periodOf, soldIn, soldWithin } from '../webshop/orders/sold';
+
+const orderTable = tableOf(orders);
+const productTable = tableOf(products);
+const connections = tableOf(pos4);
 
 const REVENUE_DAYS = 7;
 const BEST_OF_DAYS = 30;
@@ -23,20 +28,21 @@ const lastDays = (context: CallContext, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => todayOf(context, index + 1 - count));
 
 const revenue = async (context: CallContext): Promise<Reply> => {
-  const days = lastDays(context, REVENUE_DAYS);
-  const zone = timeZoneOf(context.call.organisation);
-  const cents = new Map(days.map((day) => [day, 0]));
-  for (const row of await soldIn(context, periodOf(context, days[0] ?? '', todayOf(context)))) {
-    const day = dayAt(Date.parse(String(row.created)), zone);
-    cents.set(day, (cents.get(day) ?? 0) + totalsOf(row).total);
-  }
-  return ok({ results: days.map((date) => ({ date, revenue: (cents.get(date) ?? 0) / 100 })) });
+  const results = await Promise.all(
+    lastDays(context, REVENUE_DAYS).map(async (date) => {
+      const sold = soldWithin(periodOf(context, date, date));
+      const sum = await rowsOf(context, orderTable).sum('total', sold);
+      return { date, revenue: Math.round(sum * 100) / 100 };
+    }),
+  );
+  return ok({ results });
 };
 
 const inactiveArticles = async (context: CallContext): Promise<Reply> => {
-  const { rows } = await findRows(context, 'products', {
+  const rows = await rowsOf(context, productTable).find({
     where: { active: 0 },
     sort: [{ field: 'title', order: 'asc' }],
+    only: ['title'],
   });
   return ok({ results: rows.map(({ id, title }) => ({ id, name: title })) });
 };
@@ -45,11 +51,14 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
   const today = todayOf(context);
   const period = periodOf(context, todayOf(context, 1 - BEST_OF_DAYS), today);
   const amounts = new Map<number, number>();
-  for (const row of await soldIn(context, period))
-    for (const { productId, quantity } of linesOf(row))
+  for await (const order of soldIn(context, period, ['orderLines', 'subOrders']))
+    for (const { productId, quantity } of linesOf(order))
       amounts.set(Number(productId), (amounts.get(Number(productId)) ?? 0) + Number(quantity));
-  const { rows } = await findRows(context, 'products', { where: { id: [...amounts.keys()] } });
-  const names = new Map<number, unknown>(rows.map(({ id, title }) => [id, title]));
+  const rows = await rowsOf(context, productTable).find({
+    where: { id: [...amounts.keys()].filter(Number.isInteger) },
+    only: ['title'],
+  });
+  const names = new Map(rows.map(({ id, title }) => [id, title]));
   // Products that are gone by now make way for others.
   const best = [...amounts]
     .filter(([id]) => names.has(id))
@@ -60,29 +69,32 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
 
 const activateArticle = async (context: CallContext): Promise<Reply> => {
   const articleId = neededPart(context.call.body, 'articleId', sentId);
-  const row = await requireRow(context, products.name, articleId);
+  const row = await requireRow(context, productTable, articleId);
   refuseClosed(context, products, row);
-  await context.store.update(products.name, row.id, { active: 1 });
+  await rowsOf(context, productTable).update(row.id, { active: 1 });
   return ok({
-    message: context.call.text('server.dashboard.activated', { name: String(row.title) }),
+    message: context.call.text('server.dashboard.activated', { name: row.title ?? '' }),
   });
 };
 
+type Connection = RowIn<typeof connections>;
+
 /** The organisation's connection to its point of sale, if it has one that is on. */
-const pointOfSale = async (context: CallContext): Promise<Row | undefined> =>
-  (await findRows(context, pos4.name, { where: { active: 1 } })).rows[0];
+const pointOfSale = async (context: CallContext): Promise<Connection | undefined> =>
+  (await rowsOf(context, connections).find({ where: { active: 1 }, take: 1 }))[0];
 
 const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
   ok({ hasPos4Integration: (await pointOfSale(context)) !== undefined });
 
-/** Synchronisations under way, by integration: a second start joins the first. */
+/** Synchronisations that this process has under way, by organisation: a second start joins the first. */
 const running = new Map<number, Promise<void>>();
 
-const synchronise = (context: CallContext, connection: Row): Promise<void> => {
+const synchronise = (context: CallContext, connection: Connection): Promise<void> => {
+  const { organisationId } = connection;
   const run =
-    running.get(connection.id) ??
-    context.services.pos4.synchronise(connection).finally(() => running.delete(connection.id));
-  running.set(connection.id, run);
+    running.get(organisationId) ??
+    context.services.pos4.synchronise(connection).finally(() => running.delete(organisationId));
+  running.set(organisationId, run);
   return run;
 };
 

@@ -2,27 +2,30 @@ import { orders as definition } from '../../../resources/webshop/orders';
 import { orderStatus } from '../../../resources/webshop/shared/orderLines';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { f } from '../../../schemas';
-import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { removeRecord } from '../../records/references/remove';
-import { findRows, requireRow } from '../../records/tenant';
+import { requireRow, rowsOf } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
-import type { Row } from '../../store/Store';
+import type { Keyed } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { acceptField } from '../../wire/fields';
+import { readFlag } from '../../wire/flag';
 import { storedIds } from '../../wire/references';
 import { sentId, sentText } from '../../wire/sent';
 import { invoicesOf } from './orders/invoice';
 import { createdIn, periodOf } from './orders/sold';
 
-const sentFlag = (sent: unknown): unknown => acceptField(sent, definition.fields.payed, undefined);
+const table = tableOf(definition);
 
-const updateIsPaid = async (context: CallContext, { id }: Row): Promise<Reply> => {
-  const payed = neededPart(context.call.body, 'isPaid', sentFlag);
+const updateIsPaid = async (context: CallContext, { id }: Keyed): Promise<Reply> => {
+  const payed = neededPart(context.call.body, 'isPaid', readFlag);
   const updated = new Date(context.clock()).toISOString();
-  await context.store.update(definition.name, id, { payed, updated });
+  await rowsOf(context, table).update(id, { payed, updated });
   return ok({ message: saidOf(context, 'saved', definition) });
 };
 
@@ -30,8 +33,7 @@ const updateIsPaid = async (context: CallContext, { id }: Row): Promise<Reply> =
 const invoice = async (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
   const invoiceNo = neededPart(body, 'invoiceNo', sentText);
-  const { rows } = await findRows(context, definition.name, { where: { invoiceNo }, take: 1 });
-  const [row] = rows;
+  const [row] = await rowsOf(context, table).find({ where: { invoiceNo }, take: 1 });
   if (!row) throw new Refusal(404, 'server.request.notFound');
   const bytes = await invoicesOf(context, [row], sentPart(body, 'locale', sentText));
   return { content: { bytes, type: 'application/pdf', name: `invoice-${invoiceNo}.pdf` } };
@@ -52,27 +54,30 @@ const invoices = async (context: CallContext): Promise<Reply> => {
   if (ids.length === 0) throw new Refusal(400, 'server.request.missing', { name: 'ids' });
   if (ids.length > MOST_INVOICES)
     throw new Refusal(400, 'server.orders.tooManyInvoices', { most: MOST_INVOICES });
-  const rows = await Promise.all(ids.map((id) => requireRow(context, definition.name, id)));
+  const found = await rowsOf(context, table).find({ where: { id: ids } });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  if (rows.length < ids.length) throw new Refusal(404, 'server.request.notFound');
   const bytes = await invoicesOf(context, rows, sentPart(body, 'locale', sentText));
   return { content: { bytes, type: 'application/pdf', name: 'invoices.pdf' } };
 };
 
 /** The calls have it, though no screen does: what was sold stays in the books. */
 const remove = async (context: CallContext): Promise<Reply> => {
-  const row = await requireRow(context, definition.name, sentId(context.call.params.id));
+  const row = await requireRow(context, table, sentId(context.call.params.id));
   await refuseChanged(context, definition, row, 'all');
   await removeRecord(context, definition, row, undefined);
   return ok({ message: saidOf(context, 'deleted', definition) });
 };
 
 /** Sales orders: what they come to follows from their lines, and only their status and whether they are paid change. */
-export const orders: Behaviour = {
+export const orders = behaviour(definition, {
   asks: {
-    date: (day, context) => createdIn(periodOf(context, String(day), String(day))),
-    from: (day, context) => createdIn({ from: periodOf(context, String(day), String(day)).from }),
-    to: (day, context) => createdIn({ until: periodOf(context, String(day), String(day)).until }),
-    totalFrom: (amount) => ({ where: { total: { from: Number(amount) } } }),
-    totalTo: (amount) => ({ where: { total: { to: Number(amount) } } }),
+    date: (day, context) => createdIn(periodOf(context, day, day)),
+    from: (day, context) => createdIn({ from: periodOf(context, day, day).from }),
+    to: (day, context) => createdIn({ until: periodOf(context, day, day).until }),
+    totalFrom: (amount) => ({ where: { total: { from: amount } } }),
+    totalTo: (amount) => ({ where: { total: { to: amount } } }),
     unsettled: () => ({
       where: { payed: [0, null] },
       not: { where: { status: orderStatus.cancelled } },
@@ -108,4 +113,4 @@ export const orders: Behaviour = {
       run: (context) => inTransaction(context, remove),
     },
   ],
-};
+});

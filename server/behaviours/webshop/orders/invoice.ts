@@ -1,7 +1,7 @@
 import { orderStatus } from '../../../../resources/webshop/shared/orderLines';
+import { orderTotals } from '../../../../resources/webshop/shared/orderTotals';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
-import type { Row } from '../../../store/Store';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
 import { Paper } from '../paper/Paper';
@@ -9,10 +9,9 @@ import { vatTable } from '../paper/vatTable';
 import { invoiceWording, type Wording } from '../paper/wording';
 import { type InvoiceSettings, invoiceSettings } from '../shop/configuration';
 import { writeLines } from './linesOnInvoice';
-import { paidBy, totalsOf } from './sold';
+import type { Order } from './Order';
+import { paidBy } from './sold';
 import { sumsOf } from './totalsOnInvoice';
-
-const text = (value: unknown): string => String(value ?? '');
 
 const countryName = (code: string, { locale }: Wording): string => {
   try {
@@ -22,9 +21,11 @@ const countryName = (code: string, { locale }: Wording): string => {
   }
 };
 
+type AddressPart = 'Name' | 'Street' | 'HouseNumber' | 'PostalCode' | 'City' | 'Country';
+
 /** An address as it stands on an envelope. */
-const addressOf = (row: Row, holder: 'invoice' | 'delivery', wording: Wording): string => {
-  const part = (name: string): string => text(row[`${holder}${name}`]).trim();
+const addressOf = (row: Order, holder: 'invoice' | 'delivery', wording: Wording): string => {
+  const part = (name: AddressPart): string => (row[`${holder}${name}`] ?? '').trim();
   const country = part('Country');
   const lines = [
     part('Name'),
@@ -42,20 +43,20 @@ const wordsFor = {
   onAccount: 'server.paper.payment.onInvoice',
 } as const;
 
-const paymentOf = (row: Row, { say }: Wording): string => {
+const paymentOf = (row: Order, { say }: Wording): string => {
   const way = paidBy(row);
   const state = say(row.payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid');
   return way === undefined ? state : `${say(wordsFor[way])}, ${state}`;
 };
 
-const head = (paper: Paper, row: Row, number: string, wording: Wording): void => {
+const head = (paper: Paper, row: Order, number: string, wording: Wording): void => {
   const { say, day } = wording;
   paper.write(say('server.paper.invoice.title'), { font: 'bold', size: 20 });
   if (row.status === orderStatus.cancelled)
     paper.write(say('server.paper.invoice.cancelled'), { font: 'bold', size: 12 });
   paper.skip(10);
   const labels = ['number', 'date', 'payment'] as const;
-  const values = [number, day(text(row.created)), paymentOf(row, wording)];
+  const values = [number, day(row.created ?? ''), paymentOf(row, wording)];
   const facts = labels.map((label, at) =>
     say('server.paper.invoice.fact', {
       name: say(`server.paper.invoice.${label}`),
@@ -87,9 +88,9 @@ const totals = (paper: Paper, sums: ReturnType<typeof sumsOf>, { euros }: Wordin
 };
 
 /** The number of an invoice; with the year of its order before it, where the shop wants that and it isn't there yet. */
-const numberOf = (row: Row, { includeYear }: InvoiceSettings, { year }: Wording): string => {
-  const number = text(row.invoiceNo);
-  const ofYear = year(text(row.created));
+const numberOf = (row: Order, { includeYear }: InvoiceSettings, { year }: Wording): string => {
+  const number = row.invoiceNo ?? '';
+  const ofYear = year(row.created ?? '');
   return includeYear && !number.startsWith(ofYear) ? `${ofYear}-${number}` : number;
 };
 
@@ -100,7 +101,7 @@ const numberOf = (row: Row, { includeYear }: InvoiceSettings, { year }: Wording)
  */
 export const invoicesOf = async (
   context: CallContext,
-  rows: readonly Row[],
+  rows: readonly Order[],
   asked: unknown,
 ): Promise<Buffer> => {
   const wording = invoiceWording(context, asked);
@@ -116,7 +117,7 @@ export const invoicesOf = async (
     head(paper, row, numbers[at] ?? '', wording);
     await writeLines(paper, row, settings, wording);
     totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
-    if (settings.showVAT) await vatTable(paper, totalsOf(row), wording);
+    if (settings.showVAT) await vatTable(paper, orderTotals(row), wording);
   }
   return paper.finish(footerOf(issuer, wording));
 };

@@ -1,8 +1,9 @@
 import { lineCents, linesOf, netLineCents } from '../../../../resources/webshop/shared/orderTotals';
-import type { Row, Values } from '../../../store/Store';
+import type { Values } from '../../../store/Store';
 import type { Paper } from '../paper/Paper';
 import type { Wording } from '../paper/wording';
 import type { InvoiceSettings } from '../shop/configuration';
+import type { Order } from './Order';
 
 /** What one of a line's product costs, in whole cents. */
 const priceOf = (line: Values, inclusiveVAT: boolean): number => {
@@ -13,7 +14,7 @@ const priceOf = (line: Values, inclusiveVAT: boolean): number => {
 /** Writes what was ordered, a line each: with the VAT in it or without, and with the tariff where that is shown. */
 export const writeLines = async (
   paper: Paper,
-  row: Row,
+  row: Order,
   { inclusiveVAT, showVAT }: InvoiceSettings,
   { say, euros, percent, number }: Wording,
 ): Promise<void> => {

@@ -1,37 +1,31 @@
+import { orders } from '../../../../resources/webshop/orders';
 import { orderStatus } from '../../../../resources/webshop/shared/orderLines';
-import { type OrderTotals, orderTotals } from '../../../../resources/webshop/shared/orderTotals';
 import { daysAfter } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { momentAt, timeZoneOf } from '../../../contract/localTime';
-import { findRows } from '../../../records/tenant';
-import type { Condition } from '../../../store/Query';
-import type { Row } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { Condition, FieldOf } from '../../../store/Query';
+import { tableOf } from '../../../tables/tableOf';
+import type { Order } from './Order';
 
-const known = new WeakMap<Row, OrderTotals>();
-
-/** What a stored order comes to. Rows never change in place, so what was worked out stays right. */
-export const totalsOf = (row: Row): OrderTotals => {
-  const before = known.get(row);
-  if (before) return before;
-  const totals = orderTotals(row);
-  known.set(row, totals);
-  return totals;
-};
+const table = tableOf(orders);
 
 /** How an order is paid for. */
 export type PaidBy = 'pin' | 'cash' | 'pinAndCash' | 'onAccount';
 
-const ways: Readonly<Record<number, PaidBy>> = { 1: 'pin', 2: 'cash', 3: 'pinAndCash' };
+const ways = { 1: 'pin', 2: 'cash', 3: 'pinAndCash' } as const;
 
 /** How an order is paid for, as far as it says: what is on account is, whatever it was to be paid by. */
-export const paidBy = ({ onInvoice, paymentType }: Row): PaidBy | undefined =>
-  onInvoice === 1 ? 'onAccount' : ways[Number(paymentType)];
+export const paidBy = ({ onInvoice, paymentType }: Order): PaidBy | undefined => {
+  if (onInvoice === 1) return 'onAccount';
+  return paymentType ? ways[paymentType] : undefined;
+};
 
 /** What becomes of an order's amount: it was paid some way, is paid on account, or isn't paid yet. */
 export type Settled = PaidBy | 'notPaid';
 
 /** An order that is paid and doesn't say how is on account. */
-export const settledBy = (row: Row): Settled => {
+export const settledBy = (row: Order): Settled => {
   if (row.onInvoice !== 1 && row.payed !== 1) return 'notPaid';
   return paidBy(row) ?? 'onAccount';
 };
@@ -61,17 +55,21 @@ export const periodOf = (
 };
 
 /** Orders that came in within a period; one that has no beginning, or no end, is open there. */
-export const createdIn = ({ from, until }: Partial<Period>): Condition => {
+export const createdIn = ({ from, until }: Partial<Period>): Condition<Order> => {
   const to = until === undefined ? undefined : new Date(Date.parse(until) - 1).toISOString();
   if (from === undefined) return to === undefined ? {} : { where: { created: { to } } };
   return { where: { created: { from, ...(to !== undefined && { to }) } } };
 };
 
 /** What was sold within a period: the organisation's orders, without those that were cancelled. */
-export const soldIn = async (context: CallContext, period: Period): Promise<readonly Row[]> => {
-  const { rows } = await findRows(context, 'orders', {
-    all: [createdIn(period)],
-    not: { where: { status: orderStatus.cancelled } },
-  });
-  return rows;
-};
+export const soldWithin = (period: Period): Condition<Order> => ({
+  all: [createdIn(period)],
+  not: { where: { status: orderStatus.cancelled } },
+});
+
+/** Goes through what was sold within a period, in order of id. @param only the fields that orders come with */
+export const soldIn = (
+  context: CallContext,
+  period: Period,
+  only: readonly FieldOf<Order>[],
+): AsyncIterable<Order> => rowsOf(context, table).each({ ...soldWithin(period), only });

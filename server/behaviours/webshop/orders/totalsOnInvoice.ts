@@ -1,16 +1,20 @@
 import { orderTotals } from '../../../../resources/webshop/shared/orderTotals';
-import type { Row } from '../../../store/Store';
 import type { Wording } from '../paper/wording';
-import { totalsOf } from './sold';
+import type { Order } from './Order';
 
 /** A sum below the lines of an invoice: what it is, and whole cents. */
 type Sum = readonly [label: string, cents: number];
 
 /** What comes off for a discount; nothing where there is none. */
-const discounted = (row: Row, before: number, after: number, wording: Wording): readonly Sum[] => {
+const discounted = (
+  row: Order,
+  before: number,
+  after: number,
+  wording: Wording,
+): readonly Sum[] => {
   if (before === after) return [];
   const { say, percent } = wording;
-  const by = { percent: percent(Number(row.discountValue)), code: String(row.discountCode ?? '') };
+  const by = { percent: percent(row.discountValue ?? 0), code: row.discountCode ?? '' };
   return [
     [say('server.paper.invoice.sum'), before],
     [say('server.paper.invoice.discount', by).trim(), after - before],
@@ -18,8 +22,8 @@ const discounted = (row: Row, before: number, after: number, wording: Wording): 
 };
 
 /** The sums below lines that bear no VAT: it is added to them. */
-const withVatAdded = (row: Row, wording: Wording): readonly Sum[] => {
-  const { net, VAT, total } = totalsOf(row);
+const withVatAdded = (row: Order, wording: Wording): readonly Sum[] => {
+  const { net, VAT, total } = orderTotals(row);
   const { net: before } = orderTotals({ ...row, discountValue: 0 });
   const { say } = wording;
   return [
@@ -35,8 +39,8 @@ const withVatAdded = (row: Row, wording: Wording): readonly Sum[] => {
  *
  * @param inclusiveVAT whether the lines have the VAT in them
  */
-export const sumsOf = (row: Row, inclusiveVAT: boolean, wording: Wording): readonly Sum[] => {
-  const { gross, total, tip, toPay } = totalsOf(row);
+export const sumsOf = (row: Order, inclusiveVAT: boolean, wording: Wording): readonly Sum[] => {
+  const { gross, total, tip, toPay } = orderTotals(row);
   const { say } = wording;
   const sums: readonly Sum[] = inclusiveVAT
     ? [...discounted(row, gross, total, wording), [say('server.paper.invoice.total'), total]]

@@ -1,21 +1,15 @@
+import { type OrderTotals, orderTotals } from '../../../../resources/webshop/shared/orderTotals';
 import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import { wallClock } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { timeZoneOf } from '../../../contract/localTime';
 import { createPace } from '../../../store/pace';
-import type { Row } from '../../../store/Store';
-import {
-  type Period,
-  paidBy,
-  periodOf,
-  type Settled,
-  settledBy,
-  soldIn,
-  totalsOf,
-} from '../orders/sold';
+import type { FieldOf } from '../../../store/Query';
+import type { Order } from '../orders/Order';
+import { type Period, paidBy, periodOf, type Settled, settledBy, soldIn } from '../orders/sold';
 import { groupOfBy } from './groupOf';
 import { hoursOf } from './hours';
-import { type SoldLine, soldBy } from './soldBy';
+import { SoldCount, type SoldLine } from './soldBy';
 
 /** What a report is asked for. */
 export interface ReportRequest {
@@ -65,7 +59,7 @@ const NOTHING: Sums = {
 };
 
 /** Orders paid in part each way count with either; those paid neither way only with both. What isn't paid yet counts by how it is to be paid. */
-const isShown = (row: Row, { showCash, showPin }: ReportRequest): boolean =>
+const isShown = (row: Order, { showCash, showPin }: ReportRequest): boolean =>
   ({
     cash: showCash,
     pin: showPin,
@@ -73,8 +67,7 @@ const isShown = (row: Row, { showCash, showPin }: ReportRequest): boolean =>
     onAccount: showCash && showPin,
   })[paidBy(row) ?? 'onAccount'];
 
-const plus = (sums: Sums, row: Row): Sums => {
-  const { total, VAT, net, tip } = totalsOf(row);
+const plus = (sums: Sums, row: Order, { total, VAT, net, tip }: OrderTotals): Sums => {
   const way = settledBy(row);
   return {
     ...sums,
@@ -115,34 +108,63 @@ const placeOf = (beginnings: readonly (readonly [string, string])[], moment: str
   return low;
 };
 
+/** What reports need to know of orders. */
+const COUNTED: readonly FieldOf<Order>[] = [
+  'created',
+  'onInvoice',
+  'payed',
+  'paymentType',
+  'orderLines',
+  'subOrders',
+  'discountValue',
+  'tip',
+];
+
+/** Adds up what orders came to at each VAT tariff. */
+class TariffCount {
+  private readonly sums = new Map<number, { readonly total: number; readonly VAT: number }>();
+
+  add({ tariffs }: OrderTotals): void {
+    for (const { rate, total, VAT } of tariffs) {
+      const before = this.sums.get(rate) ?? { total: 0, VAT: 0 };
+      this.sums.set(rate, { total: before.total + total, VAT: before.VAT + VAT });
+    }
+  }
+
+  /** The highest tariff first. */
+  lines(): Report['tariffs'] {
+    return [...this.sums]
+      .map(([rate, sum]) => ({ rate, ...sum }))
+      .sort((one, other) => other.rate - one.rate);
+  }
+}
+
 /** Adds up what the organisation's orders came to: those that weren't cancelled, by when they came in. */
 export const reportOf = async (context: CallContext, request: ReportRequest): Promise<Report> => {
   const whole = periodOf(context, request.from, request.to, request.time);
-  const orders = (await soldIn(context, whole)).filter((row) => isShown(row, request));
   const { dividedBy } = request;
   const starts = beginnings(context, request, whole);
   const sums = starts.map(() => NOTHING);
-  const tariffs = new Map<number, { total: number; VAT: number }>();
+  const tariffs = new TariffCount();
+  const sold = new SoldCount();
   let totals = NOTHING;
   const pace = createPace();
-  for (const row of orders) {
+  for await (const order of soldIn(context, whole, COUNTED)) {
     await pace();
-    const at = placeOf(starts, String(row.created));
-    sums[at] = plus(sums[at] ?? NOTHING, row);
-    totals = plus(totals, row);
-    for (const { rate, total, VAT } of totalsOf(row).tariffs) {
-      const before = tariffs.get(rate) ?? { total: 0, VAT: 0 };
-      tariffs.set(rate, { total: before.total + total, VAT: before.VAT + VAT });
-    }
+    if (!isShown(order, request)) continue;
+    const came = orderTotals(order);
+    const at = placeOf(starts, order.created ?? '');
+    sums[at] = plus(sums[at] ?? NOTHING, order, came);
+    totals = plus(totals, order, came);
+    tariffs.add(came);
+    if (dividedBy !== 'payment') sold.add(order, came);
   }
   return {
     rows: sums.map((sum, at) => ({ ...sum, period: starts[at]?.[1] ?? '' })),
     totals,
-    tariffs: [...tariffs]
-      .map(([rate, sum]) => ({ rate, ...sum }))
-      .sort((one, other) => other.rate - one.rate),
+    tariffs: tariffs.lines(),
     ...(dividedBy !== 'payment' && {
-      sold: await soldBy(orders, await groupOfBy(context, dividedBy)),
+      sold: sold.lines(await groupOfBy(context, dividedBy, sold.products)),
     }),
   };
 };

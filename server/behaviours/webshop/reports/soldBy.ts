@@ -1,8 +1,11 @@
-import { lineCents, linesOf, netLineCents } from '../../../../resources/webshop/shared/orderTotals';
-import { createPace } from '../../../store/pace';
-import type { Row } from '../../../store/Store';
-import { totalsOf } from '../orders/sold';
-import type { GroupOf } from './groupOf';
+import {
+  lineCents,
+  linesOf,
+  netLineCents,
+  type OrderTotals,
+} from '../../../../resources/webshop/shared/orderTotals';
+import type { Order } from '../orders/Order';
+import type { GroupOf, SoldProduct } from './groupOf';
 
 /** A line of a report by what was sold: a group, what is in none, or what discounts took off; sums in whole cents. */
 export interface SoldLine {
@@ -14,21 +17,15 @@ export interface SoldLine {
   readonly net: number;
 }
 
-/** A part of an order, and the group that it counts in. */
-interface Counted extends Omit<SoldLine, 'VAT'> {
-  readonly key: string;
-}
+/** What was sold of something: pieces, and whole cents. */
+type Sold = Pick<SoldLine, 'quantity' | 'total' | 'net'>;
 
-const plus = (
-  before: SoldLine | undefined,
-  { kind, name, quantity, total, net }: Omit<Counted, 'key'>,
-): SoldLine => ({
-  kind,
-  name,
-  quantity: (before?.quantity ?? 0) + quantity,
-  total: (before?.total ?? 0) + total,
-  VAT: (before?.VAT ?? 0) + total - net,
-  net: (before?.net ?? 0) + net,
+const NONE: Sold = { quantity: 0, total: 0, net: 0 };
+
+const plus = (one: Sold, other: Sold): Sold => ({
+  quantity: one.quantity + other.quantity,
+  total: one.total + other.total,
+  net: one.net + other.net,
 });
 
 const places = { group: 0, none: 1, discount: 2 };
@@ -39,45 +36,66 @@ const inOrder = (one: SoldLine, other: SoldLine): number =>
   other.total - one.total ||
   one.name.localeCompare(other.name);
 
-/** The lines of an order as they are counted, and last what its discount took off. */
-const countsOf = (row: Row, groupOf: GroupOf): readonly Counted[] => {
-  const { total, net } = totalsOf(row);
-  const nets = netLineCents(row);
-  const lines = linesOf(row).map((line, at): Counted => {
-    const group = groupOf(line);
-    return {
-      kind: group === undefined ? 'none' : 'group',
-      key: group?.key ?? '',
-      name: group?.name ?? '',
-      quantity: Number(line.quantity ?? 0),
-      total: lineCents(line),
-      net: nets[at] ?? 0,
-    };
-  });
-  const before = (name: 'total' | 'net') => lines.reduce((sum, line) => sum + line[name], 0);
-  const off = { total: total - before('total'), net: net - before('net') };
-  return [...lines, { kind: 'discount', key: '', name: '', quantity: 0, ...off }];
-};
-
 const isSaid = ({ kind, quantity, total, VAT }: SoldLine): boolean =>
   kind === 'group' || quantity !== 0 || total !== 0 || VAT !== 0;
 
+const lineOf = (
+  kind: SoldLine['kind'],
+  name: string,
+  { quantity, total, net }: Sold,
+): SoldLine => ({
+  kind,
+  name,
+  quantity,
+  total,
+  VAT: total - net,
+  net,
+});
+
 /**
- * Adds up orders by what was in them. A discount is given on an order: it is a line of its own, so that the lines add
- * up to what the orders came to, and a group shows what it was sold for.
+ * Adds up orders by the products in them. A discount is given on an order: it is a line of its own, so that the lines
+ * add up to what the orders came to, and a group shows what it was sold for.
  */
-export const soldBy = async (
-  orders: readonly Row[],
-  groupOf: GroupOf,
-): Promise<readonly SoldLine[]> => {
-  const sums = new Map<string, SoldLine>();
-  const pace = createPace();
-  for (const row of orders) {
-    await pace();
-    for (const { key, ...counted } of countsOf(row, groupOf)) {
-      const place = `${counted.kind} ${key}`;
-      sums.set(place, plus(sums.get(place), counted));
-    }
+export class SoldCount {
+  private readonly byProduct = new Map<string, { readonly product: SoldProduct; sold: Sold }>();
+  private discounts = NONE;
+
+  /** The products that were sold, each under every title that it was sold by. */
+  get products(): readonly SoldProduct[] {
+    return [...this.byProduct.values()].map(({ product }) => product);
   }
-  return [...sums.values()].filter(isSaid).sort(inOrder);
-};
+
+  add(order: Order, { total, net }: OrderTotals): void {
+    const nets = netLineCents(order);
+    let before = NONE;
+    for (const [at, line] of linesOf(order).entries()) {
+      const quantity = Number(line.quantity ?? 0);
+      const sold = { quantity, total: lineCents(line), net: nets[at] ?? 0 };
+      const product = { id: Number(line.productId), title: String(line.title ?? '').trim() };
+      this.count(product, sold);
+      before = plus(before, sold);
+    }
+    const off = { quantity: 0, total: total - before.total, net: net - before.net };
+    this.discounts = plus(this.discounts, off);
+  }
+
+  /** What was sold, by the groups that products are in. */
+  lines(groupOf: GroupOf): readonly SoldLine[] {
+    const groups = new Map<string | undefined, { readonly name: string; sold: Sold }>();
+    for (const { product, sold } of this.byProduct.values()) {
+      const group = groupOf(product);
+      const before = groups.get(group?.key)?.sold ?? NONE;
+      groups.set(group?.key, { name: group?.name ?? '', sold: plus(before, sold) });
+    }
+    const lines = [...groups].map(([key, { name, sold }]) =>
+      lineOf(key === undefined ? 'none' : 'group', name, sold),
+    );
+    return [...lines, lineOf('discount', '', this.discounts)].filter(isSaid).sort(inOrder);
+  }
+
+  private count(product: SoldProduct, sold: Sold): void {
+    const key = `${product.id} ${product.title}`;
+    const before = this.byProduct.get(key)?.sold ?? NONE;
+    this.byProduct.set(key, { product, sold: plus(before, sold) });
+  }
+}
