@@ -60,9 +60,9 @@ export interface CallContext {
   };
   readonly runs: {
     /** Begins an import under the name by which its caller asks how far it is, and stops it; '' for none. */
-    begin(call: SignedInCall, name: string): ImportRun;
-    progressOf(call: SignedInCall, name: string): ImportProgress | undefined;
-    stop(call: SignedInCall, name: string): void;
+    begin(call: SignedInCall, name: string): Promise<ImportRun>;
+    progressOf(call: SignedInCall, name: string): Promise<ImportProgress | undefined>;
+    stop(call: SignedInCall, name: string): Promise<void>;
   };
   /**
    * Within a transaction, has something done once what it wrote is stored: what touches the disk or the world must

@@ -1,8 +1,8 @@
 import type { ImportProgress } from '../../schemas';
 
-/** What an import that is under way says of itself, and hears. */
+/** What an import that is under way reports of itself, and by which it learns that it is to stop. */
 export interface ImportRun {
-  report(progress: ImportProgress): void;
+  report(progress: ImportProgress): Promise<void>;
   /** Whether its caller wants it to go no further. */
-  isStopped(): boolean;
+  isStopped(): Promise<boolean>;
 }

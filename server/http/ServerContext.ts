@@ -62,6 +62,6 @@ export const createContext = ({
   access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(),
   once: new OnceAnswers(store, clock),
-  runs: new ImportRuns(),
+  runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),
 });

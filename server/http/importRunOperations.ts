@@ -13,13 +13,13 @@ export const importRunOperations: readonly Operation[] = [
     ...OWN,
     method: 'GET',
     run: async (context) =>
-      ok({ results: context.runs.progressOf(context.call, nameIn(context)) ?? null }),
+      ok({ results: (await context.runs.progressOf(context.call, nameIn(context))) ?? null }),
   },
   {
     ...OWN,
     method: 'DELETE',
     run: async (context) => {
-      context.runs.stop(context.call, nameIn(context));
+      await context.runs.stop(context.call, nameIn(context));
       return ok();
     },
   },

@@ -72,12 +72,12 @@ const eachChunk = async (
   work: (chunk: readonly CsvLine[]) => Promise<void>,
 ): Promise<number> => {
   let done = 0;
-  run.report({ phase, done, of: lines.length });
-  while (done < lines.length && !run.isStopped()) {
+  await run.report({ phase, done, of: lines.length });
+  while (done < lines.length && !(await run.isStopped())) {
     const chunk = chunkFrom(lines, done, continues);
     await work(chunk);
     done += chunk.length;
-    run.report({ phase, done, of: lines.length });
+    await run.report({ phase, done, of: lines.length });
   }
   return done;
 };
@@ -165,7 +165,7 @@ export const importRecords = async (
   spec: ImportsSpec,
 ): Promise<Reply> => {
   const pace = createPace();
-  const run = context.runs.begin(context.call, runNameIn(context));
+  const run = await context.runs.begin(context.call, runNameIn(context));
   const expected = {
     spec,
     columns: acceptedColumns(definition),
@@ -184,9 +184,9 @@ export const importRecords = async (
   }
   if (!isOnlyRight(context) || context.call.ifMatch !== undefined) {
     const { told, version } = await judgeAll(importing);
-    if (run.isStopped()) return stoppedBefore(importing);
+    if (await run.isStopped()) return stoppedBefore(importing);
     refuseOther(importing, version);
     if (!isOnlyRight(context)) refuseWrong(told);
   }
-  return run.isStopped() ? stoppedBefore(importing) : storeAll(importing);
+  return (await run.isStopped()) ? stoppedBefore(importing) : storeAll(importing);
 };

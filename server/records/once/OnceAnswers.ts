@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { SignedInCall } from '../../contract/call';
 import type { Clock } from '../../contract/clock';
 import { Refusal } from '../../contract/Refusal';
 import { created, type JsonReply, ok, type Reply } from '../../contract/reply';
-import type { Row, Store } from '../../store/Store';
-import { onceAnswers } from '../../tables/general/onceAnswers';
-import { keepRecent } from '../keepRecent';
+import type { Store } from '../../store/Store';
+import { type Answered, Claims, KEPT_MS } from './Claims';
 
-/** How long a repeat is known. */
-const KEPT_MS = 24 * 60 * 60_000;
-/** Most answers that are kept; the oldest go first. */
-const MAX_KEPT = 10_000;
+/** Most answers that are remembered as they were given; the oldest go first. */
+const MAX_KNOWN = 10_000;
+/** Milliseconds between looks at what another process answers. */
+const LOOK_EVERY = 50;
 
 const KEY = /^[!-~]{1,255}$/;
 
 const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Keeps an answer for repeats, in the transaction that makes what it reports. */
 export type Keep = (store: Store, reply: Reply) => Promise<void>;
@@ -50,14 +50,11 @@ interface Known {
 }
 
 /** What is stored of an answer. Parts that are shown one time, such as a password, aren't. */
-const replyOf = ({ lastId, message: text }: Row): JsonReply => {
-  const message = String(text);
-  return typeof lastId === 'number' ? created(lastId, message) : ok({ message });
-};
+const replyOf = ({ lastId, message }: Answered): JsonReply =>
+  typeof lastId === 'number' ? created(lastId, message) : ok({ message });
 
 /** The refusal of a key that came with something else before, and what that made. */
-const takenBy = async ({ reply }: Known): Promise<Refusal> => {
-  const made = await reply;
+const takenBy = (made: Reply): Refusal => {
   const lastId = 'body' in made ? made.body.last_id : undefined;
   const parts = lastId === undefined ? undefined : { last_id: lastId };
   return new Refusal(422, 'server.request.keyTaken', {}, { parts });
@@ -68,16 +65,20 @@ const isFailure = (reply: Reply): boolean => 'body' in reply && !reply.body.stat
 
 /**
  * What calls that create something were answered, by the keys that the callers gave them: whoever didn't get
- * the answer repeats the call, and gets it without anything being created again.
+ * the answer repeats the call, and gets it without anything being created again. A key is claimed before its call is
+ * answered, so that of several processes one does; the others wait for it.
  */
 export class OnceAnswers {
-  /** Those that are under way, and what was answered since the server started. */
+  /** Those that this process answers or has answered: whole, with what is shown one time. */
   private readonly known = new Map<string, Known>();
+  private readonly claims: Claims;
 
   constructor(
-    private readonly store: Store,
+    store: Store,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.claims = new Claims(store, clock);
+  }
 
   /**
    * Does what a call asks for, or answers what it was answered before; one that is under way is waited for.
@@ -92,23 +93,17 @@ export class OnceAnswers {
     const key = keyOf(call);
     if (key === undefined) return work(async () => undefined);
     const fingerprint = fingerprintOf(asked, call);
-    const before = this.known.get(key) ?? (await this.stored(key)) ?? this.known.get(key);
+    const before = this.known.get(key);
     if (before && this.clock() - before.at < KEPT_MS) {
-      if (before.fingerprint !== fingerprint) throw await takenBy(before);
+      if (before.fingerprint !== fingerprint) throw takenBy(await before.reply);
       return before.reply;
     }
-    return this.first(key, fingerprint, work);
+    return this.remember(key, fingerprint, this.firstOrRepeat(key, fingerprint, work));
   }
 
-  private async first(
-    key: string,
-    fingerprint: string,
-    work: (keep: Keep) => Promise<Reply>,
-  ): Promise<Reply> {
-    const at = this.clock();
-    const reply = work((store, kept) => this.keep(store, { key, fingerprint, at }, kept));
+  private async remember(key: string, fingerprint: string, reply: Promise<Reply>): Promise<Reply> {
     this.known.delete(key);
-    this.known.set(key, { fingerprint, at, reply });
+    this.known.set(key, { fingerprint, at: this.clock(), reply });
     this.forgetOldest();
     try {
       if (isFailure(await reply)) this.known.delete(key);
@@ -120,32 +115,34 @@ export class OnceAnswers {
     }
   }
 
-  private async stored(key: string): Promise<Known | undefined> {
-    const [row] = await this.store.rows(onceAnswers).find({ where: { key } });
-    return (
-      row && {
-        fingerprint: String(row.fingerprint),
-        at: Number(row.at),
-        reply: Promise.resolve(replyOf(row)),
+  private async firstOrRepeat(
+    key: string,
+    fingerprint: string,
+    work: (keep: Keep) => Promise<Reply>,
+  ): Promise<Reply> {
+    const claim = { key, fingerprint, holder: randomUUID() };
+    for (;;) {
+      const found = await this.claims.claim(claim);
+      if (found === 'claimed') return this.claims.holding(claim, () => work(this.keeping(claim)));
+      if (found !== 'held') {
+        if (found.fingerprint !== fingerprint) throw takenBy(replyOf(found));
+        return replyOf(found);
       }
-    );
+      await setTimeout(LOOK_EVERY);
+    }
   }
 
-  private async keep(
-    store: Store,
-    { key, fingerprint, at }: { key: string; fingerprint: string; at: number },
-    reply: Reply,
-  ): Promise<void> {
-    if (!('body' in reply) || isFailure(reply)) return;
-    const { last_id: lastId, status_message: message } = reply.body;
-    const rows = store.rows(onceAnswers);
-    await keepRecent(rows, { ms: KEPT_MS, most: MAX_KEPT }, at);
-    await rows.insert({ key, fingerprint, at, lastId, message });
+  private keeping(claim: Parameters<Claims['fulfil']>[1]): Keep {
+    return async (store, reply) => {
+      if (!('body' in reply) || isFailure(reply)) return;
+      const { last_id: lastId, status_message: message } = reply.body;
+      await this.claims.fulfil(store, claim, { lastId, message });
+    };
   }
 
   private forgetOldest(): void {
     for (const [key, { at }] of this.known) {
-      if (this.known.size <= MAX_KEPT && this.clock() - at < KEPT_MS) break;
+      if (this.known.size <= MAX_KNOWN && this.clock() - at < KEPT_MS) break;
       this.known.delete(key);
     }
   }

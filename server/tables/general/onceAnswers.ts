@@ -1,7 +1,10 @@
 import { json } from '../columns';
 import { defineTable } from '../defineTable';
 
-/** What calls were answered that came with a key, so that a repeated call is answered alike. */
+/**
+ * What calls were answered that came with a key, so that a repeated call is answered alike; and those that are under
+ * way, so that none of them is begun twice.
+ */
 export const onceAnswers = defineTable({
   name: 'onceAnswers',
   shared: true,
@@ -11,7 +14,11 @@ export const onceAnswers = defineTable({
     /** Milliseconds since 1970. */
     at: { type: 'number', isIndexed: true },
     lastId: json<unknown>(),
-    message: 'text',
+    message: json<string | null>(),
+    /** Who answers it; none once it is answered. */
+    holder: json<string | null>(),
+    /** Milliseconds since 1970 after which whoever answers it must have failed. */
+    heldUntil: 'number',
   },
   unique: [['key']],
 });
