@@ -1,12 +1,14 @@
 import type { Condition } from '../store/Query';
 import type { Store } from '../store/Store';
+import type { RowIn } from '../store/Table';
+import { sessions } from '../tables/organisation/sessions';
 
-/** Ends sessions within a transaction, as a suspension must: their tokens open nothing, whatever is undone later. */
+/** Ends sessions, within a transaction as a suspension must: their tokens open nothing, whatever is undone later. */
 export const endSessions = async (
   store: Store,
-  where: NonNullable<Condition['where']>,
+  where: NonNullable<Condition<RowIn<typeof sessions>>['where']>,
   exceptId?: number,
 ): Promise<void> => {
-  for (const { id } of (await store.find('sessions', { where })).rows)
-    if (id !== exceptId) await store.remove('sessions', id);
+  const except = exceptId !== undefined && { not: { where: { id: exceptId } } };
+  await store.rows(sessions).removeWhere({ where, ...except });
 };

@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../contract/clock';
-import type { Row, Store } from '../store/Store';
+import type { Store } from '../store/Store';
+import type { RowIn } from '../store/Table';
+import { sessions } from '../tables/organisation/sessions';
+import { users } from '../tables/organisation/users';
+import { endSessions } from './endSessions';
 
 const TOKEN_BYTES = 32;
+const MINUTE = 60_000;
 /** How far the stored moment of last use may lag behind; spares a write for every call. */
-const WRITE_EVERY = 60_000;
+const WRITE_EVERY = MINUTE;
 
 export interface Session {
   readonly id: number;
@@ -16,21 +21,15 @@ export interface Session {
 /** Who reads the data folder can't sign in with what lies there. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const sessionOf = ({ id, userId, organisationId }: Row): Session => ({
-  id,
-  userId: Number(userId),
-  organisationId: Number(organisationId),
-});
+const sessionOf = ({ id, userId, organisationId }: RowIn<typeof sessions>): Session | undefined =>
+  userId === null || organisationId === null ? undefined : { id, userId, organisationId };
 
-/** Sessions, kept in the store, so that a restart of the server ends none. */
+/** Sessions, kept in the store, so that a restart of the server ends none and all processes know them. */
 export class Sessions {
-  /** Last use by session id, where that is later than what is stored. */
-  private readonly lastUse = new Map<number, number>();
-
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    /** Minutes without a call after which a session ends. */
+    /** Minutes without a call after which a session ends; a minute more where its last calls weren't written. */
     private readonly minutes: number,
   ) {}
 
@@ -39,65 +38,50 @@ export class Sessions {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock();
     return this.store.transaction(async (store) => {
-      const unused = { where: { lastUse: { to: now - this.minutes * 60_000 } } };
-      for (const row of (await store.find('sessions', unused)).rows)
-        if (this.hasEnded(row)) await this.drop(store, row.id);
+      await endSessions(store, { lastUse: { to: this.lastEnded(now) } });
       const { id: userId, organisationId } = user;
-      await store.insert('sessions', {
-        tokenHash: hashOf(token),
-        userId,
-        organisationId,
-        lastUse: now,
-      });
-      await store.update('users', userId, { lastLogin: new Date(now).toISOString() });
+      const tokenHash = hashOf(token);
+      await store.rows(sessions).insert({ tokenHash, userId, organisationId, lastUse: now });
+      await store.rows(users).update(userId, { lastLogin: new Date(now).toISOString() });
       return token;
     });
   }
 
   /** The session of a token, if it runs. It counts as used. */
   async find(token: string): Promise<Session | undefined> {
-    const found = await this.store.find('sessions', { where: { tokenHash: hashOf(token) } });
-    const row = found.rows[0];
-    if (row === undefined || this.hasEnded(row)) return undefined;
+    const where = { tokenHash: hashOf(token) };
+    const [row] = await this.store.rows(sessions).find({ where, take: 1 });
     const now = this.clock();
-    this.lastUse.set(row.id, now);
-    if (now - Number(row.lastUse) >= WRITE_EVERY) await this.touch(row.id, now);
+    const last = row?.lastUse ?? 0;
+    if (row === undefined || last <= this.lastEnded(now)) return undefined;
+    if (now - last >= WRITE_EVERY) await this.touch(row.id, now);
     return sessionOf(row);
   }
 
-  async end(id: number): Promise<void> {
-    await this.store.transaction((store) => this.drop(store, id));
+  end(id: number): Promise<void> {
+    return endSessions(this.store, { id });
   }
 
   /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
   endAllOf(userId: number, exceptId?: number): Promise<void> {
-    return this.store.transaction(async (store) => {
-      const { rows } = await store.find('sessions', { where: { userId } });
-      for (const { id } of rows) if (id !== exceptId) await this.drop(store, id);
-    });
+    return endSessions(this.store, { userId }, exceptId);
   }
 
   async switchTo(id: number, organisationId: number): Promise<void> {
-    await this.store.update('sessions', id, { organisationId });
+    await this.store.rows(sessions).update(id, { organisationId });
   }
 
-  private hasEnded({ id, lastUse }: Row): boolean {
-    const last = Math.max(Number(lastUse), this.lastUse.get(id) ?? 0);
-    return this.clock() - last >= this.minutes * 60_000;
+  /** When sessions were used last that have ended by now. */
+  private lastEnded(now: number): number {
+    return now - this.minutes * MINUTE - WRITE_EVERY;
   }
 
   /** Calls at the same time write once; a disk that refuses stops no one from reading. */
   private async touch(id: number, now: number): Promise<void> {
-    const writing = this.store.transaction(async (store) => {
-      const row = await store.get('sessions', id);
-      if (row === undefined || now - Number(row.lastUse) < WRITE_EVERY) return;
-      await store.update('sessions', id, { lastUse: now });
-    });
-    await writing.catch(() => undefined);
-  }
-
-  private async drop(store: Store, id: number): Promise<void> {
-    this.lastUse.delete(id);
-    if (await store.get('sessions', id)) await store.remove('sessions', id);
+    const unwritten = { where: { id, lastUse: { to: now - WRITE_EVERY } } };
+    await this.store
+      .rows(sessions)
+      .updateWhere(unwritten, { lastUse: now })
+      .catch(() => undefined);
   }
 }
