@@ -7,7 +7,7 @@ import { projectFiles } from './projectFiles.mjs';
 const ROOMS = ['src'];
 
 const SOURCE = /(?<!\.test|\.test-d)\.tsx?$/;
-const IMPORT = /(?:from|import\()\s*'(\.[^']*)'/g;
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
 
 /**
  * The folder of a floor that a file stands in, as `src/views/list`; none for what stands on the floor itself, which
