@@ -20,7 +20,8 @@ import { useMergedUpdate } from '../../views/conflicts/useMergedUpdate';
 import { DraftBar } from '../../views/draft/DraftBar';
 import { FormFields } from '../../views/form/FormFields';
 import { FormProblems } from '../../views/form/FormProblems';
-import { type Sent, useRecordForm, type Values } from '../../views/form/useRecordForm';
+import type { Sent, Values } from '../../views/form/formTypes';
+import { useRecordForm } from '../../views/form/useRecordForm';
 import { FolderChoice } from './FolderChoice';
 
 interface Props {
@@ -86,7 +87,7 @@ const FileForm = ({ definition, record, folders, onClose }: Props) => {
     await client.invalidateQueries({ queryKey: [definition.name] });
     onClose();
   };
-  const { form, submit, failure, draft, enter } = useRecordForm({
+  const { form, submit, retry, failure, draft, enter } = useRecordForm({
     definition,
     record,
     mode: 'edit',
@@ -101,14 +102,14 @@ const FileForm = ({ definition, record, folders, onClose }: Props) => {
         title={translate('media.modifyTitle')}
         isDirty={isDirty}
         isBusy={isSubmitting}
-        onSave={submit}
+        onSave={() => submit()}
         onClose={onClose}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
-        <SaveFailure failure={failure} onRetry={submit} />
+        <SaveFailure failure={failure} onRetry={retry} />
         <File record={record} />
-        <FormFields definition={definition} mode="edit" layout={layout} onSubmit={submit} />
+        <FormFields definition={definition} mode="edit" layout={layout} onSubmit={() => submit()} />
         <Folder folders={folders} />
       </FormDialog>
     </FormProvider>

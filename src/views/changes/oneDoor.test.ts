@@ -34,7 +34,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/views/parts/subList/table/useTableEntry.ts': ['saveTable'],
   'src/views/parts/subList/useMergedRow.ts': ['changeRow'],
   'src/views/parts/subList/useSubList.ts': ['changeRow', 'reorderRows'],
-  'src/views/record/useDeletion.ts': ['delete'],
+  'src/views/deletion/useDeletion.ts': ['delete'],
 };
 
 /** What writes nothing over anything: it reads, does something once, adds, or removes what is named. */

@@ -8,8 +8,8 @@ import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
 import { FieldsForm } from './FieldsForm';
+import type { FormMode } from './formTypes';
 import { useProposals } from './useProposals';
-import type { FormMode } from './useRecordForm';
 
 interface Props {
   definition: Resource;

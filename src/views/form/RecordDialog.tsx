@@ -15,9 +15,10 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { DraftBar } from '../draft/DraftBar';
 import { FormFields } from './FormFields';
 import { FormProblems } from './FormProblems';
+import type { Values } from './formTypes';
 import { fieldsOfTab, tabsOf } from './tabs';
 import { useDialogSave } from './useDialogSave';
-import { useRecordForm, type Values } from './useRecordForm';
+import { useRecordForm } from './useRecordForm';
 
 const GoneBar = lazy(() => import('./GoneBar'));
 
@@ -53,24 +54,20 @@ const linesOf = (definition: Resource, mode: 'create' | 'update'): readonly stri
 const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
   const { onAnother, onDelete, onClose } = props;
   const labels = useLabels(definition.name);
-  const saving = useDialogSave({ definition, id, ...props });
+  const save = useDialogSave({ definition, id, ...props });
   const entry = useRecordForm({
     definition,
     record,
     mode: id === 'add' ? 'create' : 'edit',
     given: fixed,
-    save: saving.save,
+    save,
     onWrong: (field) => form.setFocus(field),
   });
   const { form, submit, failure, isDone, isWaiting, draft, enter, gone } = entry;
   // Only what is read while it is drawn is kept up to date.
   const { isDirty, isSubmitting } = form.formState;
   const lines = linesOf(definition, id === 'add' ? 'create' : 'update');
-  const submitAnd = (isAnother: boolean) => {
-    saving.goesOn.current = isAnother;
-    return submit();
-  };
-  const saveOne = () => submitAnd(false);
+  const saveOne = () => submit();
 
   return (
     <FormProvider {...form}>
@@ -80,14 +77,14 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
         isBusy={isSubmitting || isDone || isWaiting}
         keepsDraft
         onSave={saveOne}
-        onSaveAndAdd={onAnother && (() => submitAnd(true))}
+        onSaveAndAdd={onAnother && (() => submit({ goesOn: true }))}
         onDelete={onDelete}
         onClose={onClose}
         maxWidth={props.onMade && definition.detail.length > 0 ? 'md' : undefined}
       >
         <DraftBar draft={draft} labelScope={labels} onRestore={enter} />
         <FormProblems definition={definition} onOpen={(field) => form.setFocus(field)} />
-        <SaveFailure failure={failure} onRetry={submit} />
+        <SaveFailure failure={failure} onRetry={entry.retry} />
         {gone && (
           <Suspense>
             <GoneBar definition={definition} gone={gone} form={entry} />

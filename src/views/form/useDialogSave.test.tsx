@@ -9,7 +9,7 @@ afterEach(cleanup);
 const base = { id: 3, name: 'Kitchen', shifts: [] };
 
 /** Saves a record of which some fields have calls that fail. */
-const save = async (id: number | 'add', notStored: readonly string[]) => {
+const saveRecord = async (id: number | 'add', notStored: readonly string[]) => {
   const answered = vi.fn(async () => ({ data: { ...base, notStored } }));
   const stored = vi.fn();
   const close = vi.fn();
@@ -17,13 +17,14 @@ const save = async (id: number | 'add', notStored: readonly string[]) => {
     base,
     key: undefined,
     isNew: id === 'add',
+    goesOn: false,
     stored,
     hasMore: () => notStored.length > 0,
   };
   const Saver = () => {
-    const saving = useDialogSave({ definition: rotas, id, onClose: close });
+    const save = useDialogSave({ definition: rotas, id, onClose: close });
     return (
-      <button type="button" onClick={() => void saving.save(base, sent)}>
+      <button type="button" onClick={() => void save(base, sent)}>
         Save
       </button>
     );
@@ -38,18 +39,18 @@ const save = async (id: number | 'add', notStored: readonly string[]) => {
 };
 
 it('stays open with what of a change couldn’t be stored', async () => {
-  const { stored, close } = await save(3, ['shifts']);
+  const { stored, close } = await saveRecord(3, ['shifts']);
   expect(stored).toHaveBeenCalledExactlyOnceWith(undefined, base, ['shifts']);
   expect(close).not.toHaveBeenCalled();
 });
 
 it('closes over a new record, of which a draft is made of what couldn’t be stored', async () => {
-  const { stored, close } = await save('add', ['shifts']);
+  const { stored, close } = await saveRecord('add', ['shifts']);
   expect(stored).toHaveBeenCalledExactlyOnceWith(3, base, ['shifts']);
   expect(close).toHaveBeenCalledOnce();
 });
 
 it('closes once all is stored', async () => {
-  const { close } = await save(3, []);
+  const { close } = await saveRecord(3, []);
   expect(close).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { type Resource, titleOf } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
-import type { Sent, Values } from './useRecordForm';
+import type { Sent, Values } from './formTypes';
 
 interface Options {
   definition: Resource;
@@ -39,8 +38,6 @@ export const useDialogSave = ({
   const navigate = useNavigate();
   const recordPath = useRecordPath();
   const later = useLater();
-  /** Whether another one is to follow. */
-  const goesOn = useRef(false);
   const reload = () => client.invalidateQueries({ queryKey: [name] });
 
   const create = async (values: Values, sent: Sent) => {
@@ -48,7 +45,7 @@ export const useDialogSave = ({
     const made = Number(data.id);
     sent.stored(made, values, data.notStored);
     await reload();
-    if (goesOn.current && onAnother) return onAnother(values);
+    if (sent.goesOn && onAnother) return onAnother(values);
     onMade?.(made, titleOf(definition, { ...values, ...definition.onSave(values), id: made }));
     const path = opensRecord ? recordPath(name, made) : null;
     if (!path) return onClose();
@@ -66,7 +63,5 @@ export const useDialogSave = ({
     if (!sent.hasMore()) onClose();
   };
 
-  const save = (values: Values, sent: Sent) =>
-    sent.isNew ? create(values, sent) : change(values, sent);
-  return { save, goesOn };
+  return (values: Values, sent: Sent) => (sent.isNew ? create(values, sent) : change(values, sent));
 };

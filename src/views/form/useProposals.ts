@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type DataRecord, isKind, type Resource } from '../../../schemas';
-import type { FormMode } from './useRecordForm';
+import type { FormMode } from './formTypes';
 
 /** The fields that are proposed values of the record that a field refers to, and where those are found. */
 const proposedBy = ({ fields }: Resource, name: string) => {

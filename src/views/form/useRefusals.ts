@@ -10,11 +10,11 @@ import { useToast } from '../../ui/toasts';
 interface Options {
   definition: Resource;
   form: UseFormReturn<Record<string, unknown>>;
-  /** Told which field is wrong first, so that its tab can be opened. */
+  /** Called with the field that is wrong first, so that its tab can be opened. */
   onWrong(field: string): void;
 }
 
-/** Why a form isn't saved, by its rules or by the server: marked at its fields, told, or kept to be shown around it. */
+/** Why a form isn't saved, by its rules or by the server: marked at its fields, shown as a toast, or kept to be shown around it. */
 export const useRefusals = ({ definition, form, onWrong }: Options) => {
   const textOf = useProblemText(definition.name);
   const toast = useToast();
@@ -54,10 +54,10 @@ export const useRefusals = ({ definition, form, onWrong }: Options) => {
       wrong.current = Object.keys(errors);
     },
     /**
-     * What the rules say of fields that are marked by now. What the resource says in words of its own is told as well;
+     * What the rules say of fields that are marked by now. What the resource says in words of its own is a toast as well;
      * what all resources say stands above the form.
      */
-    tell: (problems: Readonly<Record<string, Problem<string>>>) => {
+    report: (problems: Readonly<Record<string, Problem<string>>>) => {
       const own = Object.entries(problems).filter(([, { message }]) => !isSharedMessage(message));
       toast.error([...new Set(own.map(([name, problem]) => textOf(problem, name)))].join('\n'));
       wrong.current = Object.keys(problems);

@@ -18,7 +18,7 @@ import { useWayBack } from '../../routing/useWayBack';
 import { isEditable, mayAdd } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
-import type { Values } from '../form/useRecordForm';
+import type { Values } from '../form/formTypes';
 import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';

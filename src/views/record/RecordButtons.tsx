@@ -8,7 +8,7 @@ import { isDeletable, isEditable } from '../../session/rights';
 import { usePageCommand } from '../../ui/pageCommands';
 import { isOfferedWhileEditing, RecordActions } from '../actions/RowActions';
 import { DeleteButton } from '../deletion/DeleteButton';
-import type { FormMode, Values } from '../form/useRecordForm';
+import type { FormMode, Values } from '../form/formTypes';
 
 interface Props {
   definition: Resource;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DataRecord, PictureName, Resource } from '../../../schemas';
 import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
-import type { FormMode, Values } from '../form/useRecordForm';
+import type { FormMode, Values } from '../form/formTypes';
 import { PicturesContext } from '../screenContexts';
 
 interface Props {

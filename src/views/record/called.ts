@@ -1,5 +1,5 @@
 import { type AnyField, isKind, type Resource } from '../../../schemas';
-import type { Values } from '../form/useRecordForm';
+import type { Values } from '../form/formTypes';
 
 const isText = (field: AnyField | undefined): boolean =>
   field !== undefined && isKind(field, 'text');

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { isBlank, isKind, type Resource } from '../../../schemas';
-import type { Values } from '../form/useRecordForm';
+import type { Values } from '../form/formTypes';
 
 /** The field that holds a record's place in its list; none where lists stand in another order. */
 const numberOf = ({ fields, list }: Resource): string | undefined => {

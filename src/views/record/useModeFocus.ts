@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusFirstField } from '../../ui/focus/firstField';
-import type { FormMode } from '../form/useRecordForm';
+import type { FormMode } from '../form/formTypes';
 
 /**
  * Moves the focus to where work goes on: the first field of a form that opens, and the button that edits, or

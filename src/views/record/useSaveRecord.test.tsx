@@ -11,7 +11,14 @@ vi.mock('../../ui/waiting/pause', () => ({
 }));
 
 const base = { id: 3, name: 'Kitchen', shifts: [] };
-const sent = { base, key: undefined, isNew: false, stored: () => undefined, hasMore: () => false };
+const sent = {
+  base,
+  key: undefined,
+  isNew: false,
+  goesOn: false,
+  stored: () => undefined,
+  hasMore: () => false,
+};
 
 it('reads what was saved anew as much later as the definition says', async () => {
   const update = vi.fn(async () => ({ data: base }));

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toasts';
 import { pause } from '../../ui/waiting/pause';
 import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
-import type { FormMode, Sent, Values } from '../form/useRecordForm';
+import type { FormMode, Sent, Values } from '../form/formTypes';
 
 interface Options {
   definition: Resource;
@@ -18,12 +18,12 @@ interface Options {
   /** The record as it is shown; it tells what holds it. */
   holder: Values;
   onReload?(): Promise<void>;
-  /** Begins another new record, where that is wished for. */
-  another?: { isWanted(): boolean; begin(made: Values): void };
+  /** Begins another new record, where there can be one. */
+  onAnother?(made: Values): void;
 }
 
 /** Saves a record and moves on as the specification says; also how editing begins and ends. */
-export const useSaveRecord = ({ definition, mode, holder, onReload, another }: Options) => {
+export const useSaveRecord = ({ definition, mode, holder, onReload, onAnother }: Options) => {
   const provider = useDataProvider();
   const update = useMergedUpdate(definition);
   const client = useQueryClient();
@@ -61,20 +61,20 @@ export const useSaveRecord = ({ definition, mode, holder, onReload, another }: O
   };
 
   const create = async (values: Values, sent: Sent) => {
-    const goesOn = another?.isWanted() ?? false;
+    const begin = sent.goesOn ? onAnother : undefined;
     const { data } = await provider.create(definition.name, {
       data: values,
       // A form makes one record, however often it is sent.
-      meta: { key: sent.key, isQuiet: goesOn ? 'whenGood' : false },
+      meta: { key: sent.key, isQuiet: begin ? 'whenGood' : false },
     });
     const id = Number(data.id);
     sent.stored(id, values, data.notStored);
     await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
-    if (goesOn) {
+    if (begin) {
       const title = titleOf(definition, { ...values, ...definition.onSave(values), id });
       // Nothing else on the page says any more which one it was.
       toast.success([data.said, title].filter(Boolean).join(': '));
-      if (!sent.hasMore()) return another?.begin(values);
+      if (!sent.hasMore()) return begin(values);
     }
     later(definition.redirect.create, () =>
       navigate(sent.hasMore() ? toGoOnWith(id) : afterCreate(id), {

@@ -13,7 +13,7 @@ import { nameOfTab } from './nameOfTab';
  * doesn't take them back.
  *
  * @param edited the open tab of a form that is edited; `null` while none is
- * @returns `stored`: the record as its parts are given it; `tell` says what stays though the form was left as it was
+ * @returns `stored`: the record as its parts are given it; `report` shows what stays though the form was left as it was
  */
 export const useStoredParts = (definition: Resource, edited: string | null) => {
   const labels = useLabels(definition.name);
@@ -37,11 +37,11 @@ export const useStoredParts = (definition: Resource, edited: string | null) => {
       },
     [given, open],
   );
-  const tell = () => {
+  const report = () => {
     const names = definition.detail
       .filter((tab) => changed.current.has(keyOfTab(tab)))
       .map((tab) => nameOfTab(tab, labels));
     if (names.length > 0) toast.info(translate('views.partsStay', { parts: names.join(', ') }));
   };
-  return { stored, tell };
+  return { stored, report };
 };

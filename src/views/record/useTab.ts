@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../../schemas';
+import type { FormMode } from '../form/formTypes';
 import { fieldsOfTab, keyOfTab, tabsOf } from '../form/tabs';
-import type { FormMode } from '../form/useRecordForm';
 
 /** The open tab, kept in the address as `?tab=`. */
 export const useTab = (definition: Resource, mode: FormMode) => {

@@ -14,9 +14,10 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { useLater } from '../../ui/waiting/useLater';
 import { FileEntry } from '../../uploads/FileEntry';
 import { FormFields } from '../form/FormFields';
+import type { Values } from '../form/formTypes';
 import { fieldsOfTab, tabsOf } from '../form/tabs';
 import { UnsavedGuard } from '../form/UnsavedGuard';
-import { useRecordForm, type Values } from '../form/useRecordForm';
+import { useRecordForm } from '../form/useRecordForm';
 import { useFileEntry } from './useFileEntry';
 
 interface Props {

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { withoutVersion } from '../../../dataProvider/version';
+import { checkRecord, type Problem } from '../../../schemas';
+import { useProblemText } from '../../fields/useProblemText';
+import { useBase } from '../conflicts/useBase';
+import type { RecordFormOptions, Values } from './formTypes';
+
+interface Options extends Pick<RecordFormOptions, 'definition' | 'record' | 'mode'> {
+  /** Whether the form is to make a new record. */
+  isNew(): boolean;
+}
+
+/** The values of a record's form, and its rules. */
+export const useRecordValues = ({ definition, record, mode, isNew }: Options) => {
+  const textOf = useProblemText(definition.name);
+
+  /** What is wrong with values, by field. */
+  const validate = (values: Values): Readonly<Record<string, Problem<string>>> =>
+    isNew()
+      ? checkRecord(definition, values, 'create')
+      : checkRecord(definition, values, 'update', base.current);
+
+  const resolver: Resolver<Values> = (values) => {
+    const errors = Object.entries(validate(values)).map(([name, problem]) => [
+      name,
+      { type: problem.message, message: textOf(problem, name) },
+    ]);
+    return errors.length > 0
+      ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+      : { values, errors: {} };
+  };
+
+  const values = useMemo(() => withoutVersion(record), [record]);
+  const form = useForm<Values>({
+    values,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    resetOptions: { keepDirtyValues: mode !== 'view' },
+  });
+
+  const typed = (): Values =>
+    Object.fromEntries(
+      Object.entries(form.getValues()).filter(([name]) => form.getFieldState(name).isDirty),
+    );
+  const base = useBase(record, () => Object.keys(typed()));
+
+  /** Makes these the values that nothing is changed from, what was typed included. */
+  const replace = (next: Values, nextBase: Values): void => {
+    form.reset(next, { keepDirtyValues: false });
+    base.current = nextBase;
+  };
+
+  return {
+    form,
+    validate,
+    /** The values that differ from those that the form began with. */
+    typed,
+    /** The record that the form was begun from. */
+    base: (): Values => base.current,
+    replace,
+    /** Puts values into the form as if they were typed. */
+    enter: (entered: Values): void => {
+      for (const [name, value] of Object.entries(entered))
+        form.setValue(name, value, { shouldDirty: true });
+    },
+    /** Gives up what was typed. */
+    reset: (): void => replace(values, record),
+  };
+};
+
+export type RecordValues = ReturnType<typeof useRecordValues>;

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type DataRecord, type Resource, writerOf } from '../../../schemas';
+import { WrittenBy } from '../../fields/WrittenBy';
+import { PageHead } from '../../ui/PageHead';
+import type { FormMode, Values } from '../form/formTypes';
+import { RecordPicture } from '../RecordPicture';
+import { Publication, PublicationNotes } from './Publication';
+
+const VersionChoice = lazy(async () => ({
+  default: (await import('./VersionChoice')).VersionChoice,
+}));
+
+interface Props {
+  definition: Resource;
+  record: DataRecord | Values;
+  mode: FormMode;
+  title: string;
+  /** What can be done with the record that is shown. */
+  buttons: ReactNode;
+}
+
+/** The choice among the versions of what a stored record is one of, where it is one of several. */
+const OtherVersions = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
+  const { versions } = definition;
+  if (versions === undefined || !record.id) return null;
+  return (
+    <Suspense>
+      <VersionChoice definition={definition} spec={versions} record={record as DataRecord} />
+    </Suspense>
+  );
+};
+
+/** What a record's page begins with: its title, how it is published, and who may change it. */
+export const RecordHead = ({ definition, record, mode, title, buttons }: Props) => (
+  <>
+    <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
+      <OtherVersions definition={definition} record={record} />
+      {mode !== 'create' && <Publication definition={definition} record={record} />}
+      {mode === 'view' && buttons}
+    </PageHead>
+    {mode !== 'create' && <PublicationNotes record={record} />}
+    {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
+  </>
+);
