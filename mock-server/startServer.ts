@@ -5,7 +5,9 @@ import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
+import { keepSwept } from '../server/records/files/sweep';
 import { keepFollowing } from '../server/records/kept';
+import { fillOrganisations } from '../server/records/organisationOfRows';
 import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
@@ -66,22 +68,23 @@ export const startServer = async (
   const store = await openStore({ directory, seed: seedOf(contents) });
   try {
     await moveRenamed(served, store);
+    await fillOrganisations(served, store);
     await keepFollowing(served, store);
     for (const problem of await startProblems(served, store)) console.warn(problem);
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
-    const server = createServer(
-      buildServer(
-        createContext({ store, files, services, installation, appFolder, sessionMinutes }),
-      ),
-    );
+    const parts = { store, files, services, installation, appFolder, sessionMinutes };
+    const context = createContext(parts);
+    const server = createServer(buildServer(context));
     await listen(server, settings);
+    const endSweeping = keepSwept(context);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
       address: addressOf(settings),
       async stop() {
         await finishCalls(server);
         await prepared;
+        await endSweeping();
         await store.close();
       },
     };

@@ -56,6 +56,7 @@ export interface Store extends Collections {
   afterCommit(effect: () => Promise<void>): void;
   /**
    * Within a transaction, waits until nobody else holds the lock of this name, and holds it to the transaction's end.
+   * What others stored while they held it is read from then on.
    * @throws Error outside of a transaction
    */
   lock(name: string): Promise<void>;

@@ -6,10 +6,10 @@ import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../acc
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import { removeFiles } from '../../records/files/files';
+import { removeAllFiles } from '../../records/files/files';
 import { MAX_NAMED } from '../../records/references/mentions';
 import { rowsOf } from '../../records/tenant';
-import type { Row, RowIn, Table } from '../../store/Table';
+import type { Row, RowIn } from '../../store/Table';
 import { modules } from '../../tables/organisation/modules';
 import { organisations as table } from '../../tables/organisation/organisations';
 import { users } from '../../tables/organisation/users';
@@ -81,15 +81,10 @@ const keeping = async (context: CallContext, id: number): Promise<readonly Using
   ];
 };
 
-const forgetFilesIn = async (context: CallContext, own: Table, organisationId: number) => {
-  for await (const { id } of context.store.rows(own, organisationId).each({ only: [] }))
-    await removeFiles(context, { resource: own.name, recordId: id });
-};
-
 /** Removes all that is stored for an organisation. */
 const removeRows = async (context: CallContext, organisationId: number): Promise<void> => {
+  await removeAllFiles(context, organisationId);
   const own = context.tables.all.filter(({ ofOrganisation }) => ofOrganisation);
-  for (const one of own) await forgetFilesIn(context, one, organisationId);
   for (const one of own) await context.store.rows(one, organisationId).removeWhere({});
 };
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/Refusal';
 import { created, record } from '../../contract/reply';
 import { answerFirst } from '../../records/answers';
 import { safeName, uploadIn } from '../../records/files/fileFields';
-import { keepFile } from '../../records/files/files';
+import { keepFile, ownerOf } from '../../records/files/files';
 import { takeAhead } from '../../records/files/filesAhead';
 import { insertRow } from '../../records/save/insert';
 import { acceptSave } from '../../records/save/save';
@@ -40,11 +40,11 @@ const sourceOf = ({ definition }: Endpoint, context: CallContext): Source | unde
 const keepFiles = async (
   context: CallContext,
   { name }: Resource,
-  { id }: Row,
+  row: Row,
   files: Prepared['files'] = {},
 ): Promise<void> => {
   for (const [field, upload] of Object.entries(files))
-    await keepFile(context, { resource: name, recordId: id, field }, upload);
+    await keepFile(context, { ...ownerOf(name, row), field }, upload);
 };
 
 /** Stores a new record. To be called within a transaction. */

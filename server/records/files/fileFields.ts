@@ -7,7 +7,7 @@ import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { collectionOf } from '../collections';
 import { fieldName, said } from '../texts';
-import { filesOf, forgetFiles, keepFile, removeFiles } from './files';
+import { filesOf, forgetFiles, keepFile, ownerOf, removeFiles } from './files';
 
 /** What a stored file is called: the name that it came with, without what an address or a folder would read into it. */
 export const safeName = (name: string): string =>
@@ -36,10 +36,10 @@ export const storeFile = async (
   row: Row,
 ): Promise<Reply> => {
   const upload = uploadIn(context, part);
-  const owner = { resource: definition.name, recordId: row.id, field };
+  const owner = { ...ownerOf(definition.name, row), field };
   const before = await filesOf(context, owner);
   await keepFile(context, owner, upload);
-  await forgetFiles(context, before);
+  await forgetFiles(context, owner, before);
   const fileName = nameFor(definition, field, upload);
   await context.store.update(collectionOf(context, definition), row.id, { [field]: fileName });
   return ok({
@@ -61,11 +61,11 @@ export const sendFieldFile = async (
   row: Row,
   asked?: string,
 ): Promise<Reply> => {
-  const [file] = await filesOf(context, { resource: definition.name, recordId: row.id, field });
+  const [file] = await filesOf(context, { ...ownerOf(definition.name, row), field });
   const name = String(row[field] ?? '');
   if (!file || (asked !== undefined && name !== asked))
     throw new Refusal(404, 'server.request.notFound');
-  return { file: { hash: String(file.hash), type: String(file.type), name } };
+  return { file: { hash: file.hash, type: file.type, name } };
 };
 
 /** Removes the file of a record's field. */
@@ -75,7 +75,7 @@ export const clearFile = async (
   field: string,
   row: Row,
 ): Promise<Reply> => {
-  await removeFiles(context, { resource: definition.name, recordId: row.id, field });
+  await removeFiles(context, { ...ownerOf(definition.name, row), field });
   await context.store.update(collectionOf(context, definition), row.id, { [field]: '' });
   return ok({ message: said(context, 'deleted', fieldName(context, definition.name, field)) });
 };

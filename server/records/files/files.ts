@@ -1,24 +1,46 @@
 import type { AfterCommit, CallContext } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
-import type { Row, Values } from '../../store/Store';
+import type { StoredFile } from '../../files/receive';
+import type { Changes } from '../../store/Rows';
+import type { Row } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { files } from '../../tables/general/files';
+import { organisationOf } from '../organisationOfRows';
 
 /** Which stored file belongs to which field of which record. */
-export const FILES = 'files';
+export type FileRow = RowIn<typeof files>;
 
 /** A record, or one of its fields. */
 export interface Owner {
+  readonly organisationId: number;
+  /** The resource, or the table where that is none. */
   readonly resource: string;
   readonly recordId: number;
   readonly field?: string;
 }
 
+/** A record as the owner of files. @throws Error for one that belongs to no organisation */
+export const ownerOf = (resource: string, row: Row): Owner => {
+  const organisationId = organisationOf(resource, row);
+  if (organisationId === undefined)
+    throw new Error(`Record ${row.id} of ${resource} belongs to no organisation`);
+  return { organisationId, resource, recordId: row.id };
+};
+
+const rowsFor = (
+  { store }: Pick<CallContext, 'store'>,
+  { organisationId }: Pick<Owner, 'organisationId'>,
+) => store.rows(files, organisationId);
+
 /** The files of a record, or of one of its fields. */
-export const filesOf = async ({ store }: CallContext, { resource, recordId, field }: Owner) =>
-  (
-    await store.find(FILES, {
-      where: { resource, recordId, ...(field !== undefined && { field }) },
-    })
-  ).rows;
+export const filesOf = (context: CallContext, owner: Owner): Promise<readonly FileRow[]> => {
+  const { resource, recordId, field } = owner;
+  const where = { resource, recordId, ...(field !== undefined && { field }) };
+  return rowsFor(context, owner).find({ where });
+};
+
+/** Held by whoever writes or removes the last row that refers to a content. */
+const lockOf = (hash: string): string => `file:${hash}`;
 
 /**
  * Keeps a file that came as one of a record's field. To be called within a transaction.
@@ -26,42 +48,103 @@ export const filesOf = async ({ store }: CallContext, { resource, recordId, fiel
  * @param further what is remembered of it besides
  */
 export const keepFile = async (
-  { store }: CallContext,
-  { resource, recordId, field }: Required<Owner>,
+  context: CallContext,
+  owner: Required<Owner>,
   { file }: Upload,
-  further: Values = {},
+  further: Changes<FileRow> = {},
 ): Promise<void> => {
-  await file.keep();
   const { hash, size, type } = file;
-  await store.insert(FILES, { resource, recordId, field, hash, size, type, ...further });
+  await context.store.lock(lockOf(hash));
+  await file.keep();
+  const { resource, recordId, field } = owner;
+  const row = { resource, recordId, field, hash, size, type, ...further };
+  await rowsFor(context, owner).insert(row);
+};
+
+/** Those of contents that rows refer to: the same one may be another record's, or organisation's, as well. */
+export const referredTo = async (
+  { store }: Pick<CallContext, 'store'>,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await store.across(files).find({ where: { hash: hashes }, only: ['hash'] });
+  return new Set(rows.map(({ hash }) => hash));
 };
 
 /**
- * Removes contents that nothing refers to: the same one may be another record's as well. In a transaction of its own,
- * in whose course nobody keeps it anew.
- */
-const removeUnreferred =
-  (hashes: ReadonlySet<string>): AfterCommit =>
-  async ({ store, files }) =>
-    store.transaction(async (inner) => {
-      const { rows } = await inner.find(FILES, { where: { hash: [...hashes] } });
-      const kept = new Set(rows.map(({ hash }) => hash));
-      for (const hash of hashes) if (!kept.has(hash)) await files.remove(hash);
-    });
-
-/**
- * Forgets files; their contents go once that is stored, for they would be gone if the transaction failed. To be called
+ * Has a record refer to contents that others refer to, as far as these are still there. To be called
  * within a transaction.
  */
+export const shareFiles = async (
+  context: CallContext,
+  owner: Owner,
+  shared: readonly Pick<FileRow, 'field' | keyof StoredFile>[],
+): Promise<void> => {
+  const hashes = [...new Set(shared.map(({ hash }) => hash))].sort();
+  for (const hash of hashes) await context.store.lock(lockOf(hash));
+  const there = await referredTo(context, hashes);
+  const { resource, recordId } = owner;
+  // Whoever removes a content holds its lock: what is there now stays.
+  for (const { field, hash, size, type } of shared)
+    if (there.has(hash) || (await context.files.has(hash)))
+      await rowsFor(context, owner).insert({ resource, recordId, field, hash, size, type });
+};
+
+/** Removes a content if nothing refers to it. */
+export const removeUnreferred = (
+  { store, files: contents }: Pick<CallContext, 'store' | 'files'>,
+  hash: string,
+): Promise<void> =>
+  store.transaction(async (inner) => {
+    await inner.lock(lockOf(hash));
+    const referred = await referredTo({ store: inner }, [hash]);
+    if (!referred.has(hash)) await contents.remove(hash);
+  });
+
+const removeAllUnreferred =
+  (hashes: ReadonlySet<string>): AfterCommit =>
+  async (context) => {
+    for (const hash of hashes) await removeUnreferred(context, hash);
+  };
+
+/**
+ * Forgets files of a record; their contents go once that is stored, for they would be gone if the transaction failed.
+ * To be called within a transaction.
+ */
 export const forgetFiles = async (
-  { store, afterCommit }: CallContext,
-  rows: readonly Row[],
+  context: CallContext,
+  owner: Pick<Owner, 'organisationId'>,
+  rows: readonly FileRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  for (const { id } of rows) await store.remove(FILES, id);
-  afterCommit(removeUnreferred(new Set(rows.map(({ hash }) => String(hash)))));
+  await rowsFor(context, owner).removeWhere({ where: { id: rows.map(({ id }) => id) } });
+  context.afterCommit(removeAllUnreferred(new Set(rows.map(({ hash }) => hash))));
 };
 
 /** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
 export const removeFiles = async (context: CallContext, owner: Owner): Promise<void> =>
-  forgetFiles(context, await filesOf(context, owner));
+  forgetFiles(context, owner, await filesOf(context, owner));
+
+/** Forgets all files of a record; one of all organisations has none. To be called within a transaction. */
+export const removeFilesOf = async (
+  context: CallContext,
+  resource: string,
+  row: Row,
+): Promise<void> => {
+  if (organisationOf(resource, row) !== undefined)
+    await removeFiles(context, ownerOf(resource, row));
+};
+
+/** As many files are forgotten at a time. */
+const PART = 500;
+
+/** Forgets the files of all records of an organisation. To be called within a transaction. */
+export const removeAllFiles = async (
+  context: CallContext,
+  organisationId: number,
+): Promise<void> => {
+  for (;;) {
+    const part = await rowsFor(context, { organisationId }).find({ take: PART });
+    if (part.length === 0) return;
+    await forgetFiles(context, { organisationId }, part);
+  }
+};

@@ -3,9 +3,11 @@ import { isFile, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { ok, type Reply } from '../../contract/reply';
-import type { Row, Values } from '../../store/Store';
+import type { Row } from '../../store/Store';
+import { files } from '../../tables/general/files';
+import { rowsOf } from '../tenant';
 import { safeName, uploadIn } from './fileFields';
-import { FILES, forgetFiles, keepFile } from './files';
+import { keepFile } from './files';
 
 /** In place of the id of a record that isn't stored yet. */
 const NO_RECORD = 0;
@@ -13,18 +15,19 @@ const NO_RECORD = 0;
 /** Milliseconds that a file waits for its record. */
 const WAITS_MS = 24 * 60 * 60 * 1000;
 
-const forgetLeft = async (context: CallContext): Promise<void> => {
-  const { rows } = await context.store.find(FILES, { where: { recordId: NO_RECORD } });
-  const now = context.clock();
-  await forgetFiles(
-    context,
-    rows.filter(({ sentAt }) => now - Number(sentAt) > WAITS_MS),
-  );
+/** Forgets the files that no record took; their contents go with what nothing refers to. */
+export const forgetWaiting = async ({
+  store,
+  clock,
+}: Pick<CallContext, 'store' | 'clock'>): Promise<void> => {
+  const where = { recordId: NO_RECORD, sentAt: { to: clock() - WAITS_MS } };
+  // Of all organisations: nobody works for one that has long been left alone.
+  await store.across(files).removeWhere({ where });
 };
 
 /**
  * Keeps a file for a record that its sender is about to create, and answers the name by which the create takes it.
- * Those that no record took within a day go. To be called within a transaction.
+ * To be called within a transaction.
  */
 export const keepAhead = async (
   context: CallContext,
@@ -32,15 +35,14 @@ export const keepAhead = async (
   field: string,
   part: string,
 ): Promise<Reply> => {
-  await forgetLeft(context);
   const upload = uploadIn(context, part);
   const fileName = `${randomUUID().slice(0, 8)}-${safeName(upload.name)}`;
   const { user, organisation } = context.call;
-  await keepFile(context, { resource, recordId: NO_RECORD, field }, upload, {
+  const owner = { organisationId: organisation.id, resource, recordId: NO_RECORD, field };
+  await keepFile(context, owner, upload, {
     fileName,
     sentAt: context.clock(),
     userId: user.id,
-    organisationId: organisation.id,
   });
   return ok({ message: '', fileName });
 };
@@ -51,19 +53,17 @@ export const keepAhead = async (
  * @throws FieldProblems for a name that no file waits under
  */
 export const takeAhead = async (
-  { store, call }: CallContext,
+  context: CallContext,
   { name: resource, fields }: Resource,
   row: Row,
 ): Promise<void> => {
   for (const [field, spec] of Object.entries(fields)) {
     const fileName = String(row[field] ?? '');
     if (!isFile(spec) || !spec.ahead || fileName === '') continue;
-    const waiting: Values = { userId: call.user.id, organisationId: call.organisation.id };
-    const { rows } = await store.find(FILES, {
-      where: { ...waiting, resource, recordId: NO_RECORD, field, fileName },
-    });
-    const [file] = rows;
+    const userId = context.call.user.id;
+    const where = { userId, resource, recordId: NO_RECORD, field, fileName };
+    const [file] = await rowsOf(context, files).find({ where });
     if (!file) throw new FieldProblems(resource, { [field]: { message: 'server.files.gone' } });
-    await store.update(FILES, file.id, { recordId: row.id });
+    await rowsOf(context, files).update(file.id, { recordId: row.id });
   }
 };

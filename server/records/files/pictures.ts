@@ -64,5 +64,5 @@ export const sendPicture = async (
   const picture = rowsIn(list, row).find((one) => one[list.pictures.field] === name);
   const [file] = picture ? await filesOf(context, pictureOwner(list, row, picture)) : [];
   if (!file) throw new Refusal(404, 'server.request.notFound');
-  return { file: { hash: String(file.hash), type: String(file.type), name } };
+  return { file: { hash: file.hash, type: file.type, name } };
 };

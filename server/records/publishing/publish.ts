@@ -6,7 +6,7 @@ import { ok, type Reply, record } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import { changeMetaOf } from '../changeMeta';
-import { FILES, filesOf } from '../files/files';
+import { filesOf, ownerOf, shareFiles } from '../files/files';
 import { differences } from './differences';
 import { digestsOf, PUBLICATIONS, type Published, partsOf, toPublish } from './published';
 import { publicationsOf, requireVersion, supersede, versionsOf } from './versions';
@@ -15,14 +15,21 @@ const publicationOf = async (context: CallContext, definition: Resource, row: Ro
   (await publicationsOf(context, definition, [row.id])).get(row.id);
 
 /** Keeps files as they are now, whatever becomes of those of the records. */
-const keepFiles = async (
-  { store }: CallContext,
-  id: number,
+const keepFiles = (
+  context: CallContext,
+  publication: Row,
   files: Published['files'],
-): Promise<void> => {
-  for (const [field, { hash, size, type }] of Object.entries(files))
-    await store.insert(FILES, { resource: PUBLICATIONS, recordId: id, field, hash, size, type });
-};
+): Promise<void> =>
+  shareFiles(
+    context,
+    ownerOf(PUBLICATIONS, publication),
+    Object.entries(files).map(([field, { hash, size, type }]) => ({
+      field,
+      hash: String(hash),
+      size: Number(size),
+      type: String(type),
+    })),
+  );
 
 /** What is answered where devices have all there is. */
 const unchanged = (
@@ -49,7 +56,7 @@ const write = async (
   const version = Number(latest?.version ?? 0) + 1;
   const publishedAt = new Date(clock()).toISOString();
   await supersede(context, definition, row);
-  const { id } = await store.insert(PUBLICATIONS, {
+  const publication = await store.insert(PUBLICATIONS, {
     organisationId: call.organisation.id,
     resource: definition.name,
     recordId: row.id,
@@ -57,7 +64,7 @@ const write = async (
     version,
     publishedAt,
   });
-  await keepFiles(context, id, published.files);
+  await keepFiles(context, publication, published.files);
   const message = call.text('server.records.published');
   return ok({ message, version, publishedAt, ...changeMetaOf(context, definition, row.id) });
 };
@@ -126,12 +133,12 @@ export const sendPublishedFile = async (
 ): Promise<Reply> => {
   const publication = await publicationOf(context, definition, row);
   const [file] = publication
-    ? await filesOf(context, { resource: PUBLICATIONS, recordId: publication.id, field })
+    ? await filesOf(context, { ...ownerOf(PUBLICATIONS, publication), field })
     : [];
   if (!file) throw notPublished();
   const names = Object(publication?.files);
   const name = String(Object(names[field]).name ?? field);
-  return { file: { hash: String(file.hash), type: String(file.type), name } };
+  return { file: { hash: file.hash, type: file.type, name } };
 };
 
 /** Takes back what is published of a record: devices find nothing any more. @throws Refusal 409 where nothing is */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { type AnyFields, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
+import { files } from '../../tables/general/files';
 import { answerFields } from '../../wire/fields';
-import { FILES } from '../files/files';
 import { fieldOf, rowsIn } from '../subLists/SubList';
+import { rowsOf } from '../tenant';
 import { type Content, contentsOf, keyOf } from './contents';
 
 /** What is published of records: a row for each version, with what devices fetch of it. */
@@ -97,12 +98,11 @@ const byResource = <One extends Content>(all: readonly One[]): ReadonlyMap<strin
 };
 
 /** The stored files of records, by record. */
-const filesOfAll = async ({ store }: CallContext, contents: readonly Content[]) => {
+const filesOfAll = async (context: CallContext, contents: readonly Content[]) => {
   const found = new Map<string, Row[]>();
   for (const [resource, all] of byResource(contents)) {
     const recordId = all.map(({ row }) => row.id);
-    const { rows } = await store.find(FILES, { where: { resource, recordId } });
-    for (const file of rows) {
+    for (const file of await rowsOf(context, files).find({ where: { resource, recordId } })) {
       const key = `${resource} ${String(file.recordId)}`;
       found.set(key, [...(found.get(key) ?? []), file]);
     }

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Condition } from '../../store/Query';
 import type { Row } from '../../store/Store';
-import { removeFiles } from '../files/files';
+import { removeFilesOf } from '../files/files';
 import { PUBLICATIONS } from './published';
 
 /** Versions that are kept besides the one that devices have. */
@@ -39,9 +39,9 @@ export const versionsOf = async (
   return rows;
 };
 
-const forget = async (context: CallContext, { id }: Row): Promise<void> => {
-  await removeFiles(context, { resource: PUBLICATIONS, recordId: id });
-  await context.store.remove(PUBLICATIONS, id);
+const forget = async (context: CallContext, version: Row): Promise<void> => {
+  await removeFilesOf(context, PUBLICATIONS, version);
+  await context.store.remove(PUBLICATIONS, version.id);
 };
 
 /** Makes what devices have of a record an earlier version; those that are long past go. */

@@ -1,7 +1,7 @@
 import { ownChildren, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { removeFiles } from '../files/files';
+import { removeFilesOf } from '../files/files';
 import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
@@ -101,7 +101,7 @@ export const removeRecord = async (
   await behaviour.onRemove?.(context, row);
   await removeChildren(context, definition, row);
   for (const mention of mentions) await follow(context, mention, row, by);
-  await removeFiles(context, { resource: definition.name, recordId: row.id });
+  await removeFilesOf(context, definition.name, row);
   await removePublication(context, definition, row);
   await rowsBeside(context, context.tables.of(definition), row).remove(row.id);
   await noteRemoval(context, definition, row);

@@ -7,7 +7,7 @@ import type { Row, Values } from '../../store/Store';
 import { acceptField, firstValues } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { collectionOf } from '../collections';
-import { FILES, filesOf } from '../files/files';
+import { filesOf, ownerOf, shareFiles } from '../files/files';
 import { saidOf } from '../texts';
 import { notCopied } from './notCopied';
 import { followingCopy } from './save';
@@ -53,10 +53,8 @@ const copyFiles = async (
   { name }: Resource,
   from: Row,
   to: Row,
-): Promise<void> => {
-  for (const { id: _, ...file } of await filesOf(context, { resource: name, recordId: from.id }))
-    await context.store.insert(FILES, { ...file, recordId: to.id });
-};
+): Promise<void> =>
+  shareFiles(context, ownerOf(name, to), await filesOf(context, ownerOf(name, from)));
 
 /** Links that are kept at the other end; the others are among the record's own values. */
 const copyLinks = async (

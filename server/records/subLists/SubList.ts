@@ -1,7 +1,7 @@
 import type { Resource, SubListSpec } from '../../../schemas';
 import type { CallContext, SubListBehaviour, Using } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
-import type { Owner } from '../files/files';
+import { type Owner, ownerOf } from '../files/files';
 
 /** The rows that a record keeps under one name. */
 export interface SubList {
@@ -23,11 +23,10 @@ export const rowsIn = (list: Pick<SubList, 'name' | 'spec'>, row: Values): reado
 /** Whose the file of a picture is. */
 export const pictureOwner = (
   { definition, name, spec }: SubList,
-  { id }: Row,
+  row: Row,
   picture: Values,
 ): Required<Owner> => ({
-  resource: definition.name,
-  recordId: id,
+  ...ownerOf(definition.name, row),
   field: `${name}/${picture[spec.idField]}`,
 });
 

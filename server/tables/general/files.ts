@@ -12,5 +12,9 @@ export const files = defineTable({
     hash: { type: 'text', isIndexed: true },
     size: 'number',
     type: 'text',
+    /** Of a file that waits for its record: what it is called, who sent it, and when, in milliseconds since 1970. */
+    fileName: 'text',
+    userId: { type: 'id', to: 'users' },
+    sentAt: 'number',
   },
 });

@@ -9,7 +9,7 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbnail';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
-import { filesOf, forgetFiles, keepFile } from '../../../records/files/files';
+import { filesOf, forgetFiles, keepFile, ownerOf } from '../../../records/files/files';
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow, rowsOf } from '../../../records/tenant';
@@ -17,7 +17,6 @@ import { saidOf } from '../../../records/texts';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
 import type { Values } from '../../../store/Store';
-import type { Keyed } from '../../../store/Table';
 import { sentId } from '../../../wire/sent';
 import {
   lockLibrary,
@@ -32,7 +31,7 @@ import {
 const CONTENT = 'content';
 const MEGABYTE = 1024 * 1024;
 
-const ownerOf = ({ id }: Keyed) => ({ resource: media.name, recordId: id, field: CONTENT });
+const contentOf = (row: MediaRow) => ({ ...ownerOf(media.name, row), field: CONTENT });
 
 /** Whether the small picture of a file can be answered; a file that can't be read has none. */
 const hasThumbnail = async (
@@ -52,9 +51,10 @@ const hasThumbnail = async (
 const show = async (context: CallContext): Promise<Reply> => {
   const { id, thumbnail } = context.call.query;
   const row = await requireRow(context, mediaTable, sentId(id));
-  const [file] = await filesOf(context, ownerOf(row));
+  const [file] = await filesOf(context, contentOf(row));
   if (!file) throw new Refusal(404, 'server.request.notFound');
-  const [hash, type, name] = [String(file.hash), String(file.type), row.fileName ?? ''];
+  const { hash, type } = file;
+  const name = row.fileName ?? '';
   if (thumbnail !== '1') return { file: { hash, type, name } };
   if (await hasThumbnail(context, hash, type))
     return { file: { hash, type: THUMBNAIL_TYPE, name: `${name}.webp`, isThumbnail: true } };
@@ -96,7 +96,7 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
     folderId,
     creationDate: values.lastModified,
   });
-  await keepFile(context, ownerOf(row), upload);
+  await keepFile(context, contentOf(row), upload);
   const isRenamed = fileName !== safeName(upload.name);
   return created(
     row.id,
@@ -117,10 +117,10 @@ const replace = async (context: CallContext, upload: Upload): Promise<Reply> => 
   const row = await requireRow(context, mediaTable, sentPart(context.call.body, 'mediaid', sentId));
   requireSameKind(row, upload);
   await requireRoom(context, upload, row);
-  const before = await filesOf(context, ownerOf(row));
+  const before = await filesOf(context, contentOf(row));
   const fileName = await nameIn(context, row.folderId ?? ROOT_FOLDER.id, upload.name, row);
-  await keepFile(context, ownerOf(row), upload);
-  await forgetFiles(context, before);
+  await keepFile(context, contentOf(row), upload);
+  await forgetFiles(context, contentOf(row), before);
   await rowsOf(context, mediaTable).update(row.id, valuesOf(context, upload, fileName));
   return created(row.id, saidOf(context, 'saved', media));
 };

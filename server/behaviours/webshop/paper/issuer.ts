@@ -2,7 +2,7 @@ import { organisations } from '../../../../resources/organisation/organisations'
 import { webshopconfiguration } from '../../../../resources/webshop/webshopconfiguration';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
-import { filesOf, type Owner } from '../../../records/files/files';
+import { filesOf, ownerOf } from '../../../records/files/files';
 import type { Row } from '../../../store/Store';
 import { shopConfiguration } from '../shop/configuration';
 
@@ -46,10 +46,10 @@ const linesOf = (row: Row, lines: readonly (readonly string[])[]): readonly stri
     .filter((line) => line !== '');
 
 /** Logos come in forms that a PDF can't hold, so that each is drawn anew. */
-const drawn = async (context: CallContext, hash: unknown): Promise<Buffer | null> => {
+const drawn = async (context: CallContext, hash: string): Promise<Buffer | null> => {
   const { default: sharp } = await import('sharp');
   try {
-    return await context.files.withLocal(String(hash), (path) =>
+    return await context.files.withLocal(hash, (path) =>
       sharp(path)
         .resize({ width: LOGO_WIDTH, height: LOGO_WIDTH, fit: 'inside', withoutEnlargement: true })
         .png()
@@ -67,17 +67,12 @@ const logoOf = async (
   shop: Row | undefined,
   organisation: Row,
 ): Promise<Buffer | null> => {
-  const ownerOf = (resource: string, { id }: Row): Owner => ({
-    resource,
-    recordId: id,
-    field: 'organisationLogo',
-  });
   const owners = [
     ...(shop ? [ownerOf(webshopconfiguration.name, shop)] : []),
     ownerOf(organisations.name, organisation),
   ];
   for (const owner of owners) {
-    const [file] = await filesOf(context, owner);
+    const [file] = await filesOf(context, { ...owner, field: 'organisationLogo' });
     if (file) return drawn(context, file.hash);
   }
   return null;
