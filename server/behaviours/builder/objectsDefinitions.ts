@@ -62,8 +62,6 @@ const refuseTakenKey = async (context: CallContext, { before, after }: Save): Pr
 
 /** Documents: rows that ask and show, in versions. */
 export const objectsDefinitions: Behaviour = {
-  alsoStored: ['lastRowId'],
-
   asks: { latestOnly: (isAsked, context) => (isAsked === 1 ? latestVersions(context) : {}) },
 
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),

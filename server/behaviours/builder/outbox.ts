@@ -1,23 +1,23 @@
-import type { Behaviour } from '../../contract/CallContext';
-
-const text = (value: unknown): string => String(value ?? '');
+import { outbox as definition } from '../../../resources/builder/outbox';
+import { behaviour } from '../../contract/behaviour';
+import { outbox as table } from '../../tables/builder/outbox';
 
 /** Mails that went out. */
-export const outbox: Behaviour = {
-  alsoStored: ['toName', 'toAddress', 'senderName', 'senderAddress', 'file'],
+export const outbox = behaviour(definition, table, {
   recordFunctions: {
     getSource: {
       right: 'read',
       run: async ({ services: { mail } }, row) => {
-        const bytes = await mail.sourceOf(text(row.file), {
-          from: { name: text(row.senderName), address: text(row.senderAddress) },
-          to: { name: text(row.toName), address: text(row.toAddress) },
-          subject: text(row.subject),
-          html: text(row.body),
-          date: new Date(text(row.date)),
+        const { file = '', subject = '', body: html = '', date } = row;
+        const bytes = await mail.sourceOf(file, {
+          from: { name: row.senderName ?? '', address: row.senderAddress ?? '' },
+          to: { name: row.toName ?? '', address: row.toAddress ?? '' },
+          subject,
+          html,
+          date: new Date(date ?? ''),
         });
         return { content: { bytes, type: 'message/rfc822', name: `mail-${row.id}.eml` } };
       },
     },
   },
-};
+});

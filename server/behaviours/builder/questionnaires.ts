@@ -76,7 +76,6 @@ const table = (
 
 /** Questionnaires: a document whose questions invited people answer elsewhere. */
 export const questionnaires: Behaviour = {
-  alsoStored: ['unsent'],
   virtual: { names: COUNTS, of: countsByQuestionnaire },
 
   record: async (context, row) => ({

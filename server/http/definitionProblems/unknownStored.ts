@@ -30,7 +30,7 @@ const ofLinkedRecords = (all: readonly Resource[], to: string): readonly string[
     });
 
 /** The names that rows of each collection may hold. */
-const storedNames = ({ definitions: { all }, behaviours }: Served) => {
+const storedNames = ({ definitions: { all }, behaviours, tables }: Served) => {
   const names = new Map<string, Set<string>>();
   // A page without a record has no rows: what lies under its name is kept by something else.
   for (const definition of all.filter(({ verbs }) => verbs.read !== false)) {
@@ -41,7 +41,11 @@ const storedNames = ({ definitions: { all }, behaviours }: Served) => {
     } = behaviours.of(definition.name);
     const known = names.get(collection) ?? new Set(OF_ALL_ROWS);
     names.set(collection, known);
-    const own = [...ofRecords(definition), ...ofLinkedRecords(all, definition.name)];
+    const own = [
+      ...ofRecords(definition),
+      ...ofLinkedRecords(all, definition.name),
+      ...Object.keys(tables.of(definition).columns),
+    ];
     for (const name of [...own, ...alsoStored, ...keptParts]) known.add(name);
   }
   return names;
@@ -70,7 +74,7 @@ export const unknownStored = (
       .filter((name) => !known.has(name) && !name.startsWith(OWN))
       .map(
         (name) =>
-          `${collection}: rows hold ${name}, which is no field of resources/*/${collection}.ts; if a field was called so before, give that field renamedFrom: '${name}'; if the server keeps it beside the fields, name it in alsoStored of its behaviour`,
+          `${collection}: rows hold ${name}, which is no field of resources/*/${collection}.ts; if a field was called so before, give that field renamedFrom: '${name}'; if the server keeps it beside the fields, make it a column in server/tables/*/${collection}.ts`,
       );
   });
 };

@@ -89,6 +89,6 @@ describe('rows hold nothing but what their resource stores', () => {
     expect(
       unknownStored(served, { modules: [{ id: 1, organisationId: 1, '@changed': {}, key: 'a' }] }),
     ).toEqual([
-      "modules: rows hold key, which is no field of resources/*/modules.ts; if a field was called so before, give that field renamedFrom: 'key'; if the server keeps it beside the fields, name it in alsoStored of its behaviour",
+      "modules: rows hold key, which is no field of resources/*/modules.ts; if a field was called so before, give that field renamedFrom: 'key'; if the server keeps it beside the fields, make it a column in server/tables/*/modules.ts",
     ]));
 });
