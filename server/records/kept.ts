@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '../contract/CallContext';
 import type { Row, Store, Values } from '../store/Store';
 import type { WriteRule } from '../store/writeRules';
@@ -32,7 +33,9 @@ export const keepingRule = (parts: Parts): WriteRule => {
 };
 
 const changesOf = (row: Row, kept: Values): Values =>
-  Object.fromEntries(Object.entries(kept).filter(([name, value]) => row[name] !== value));
+  Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => !isDeepStrictEqual(row[name], value)),
+  );
 
 /** As many rows are changed in one transaction. */
 const AT_ONCE = 500;

@@ -1,21 +1,37 @@
 import { pages as definition } from '../../../resources/websites/pages';
+import { websites } from '../../../resources/websites/websites';
 import { contentLanguages } from '../../../schemas';
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { findRow } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
+import type { Changes } from '../../store/Rows';
 import type { Values } from '../../store/Store';
+import { tableOf } from '../../tables/tableOf';
+import { pages as table } from '../../tables/websites/pages';
 import { acceptField } from '../../wire/fields';
 import { storedRows } from '../../wire/rows';
-import { addressesOf, type PageAddress, websiteAddresses } from './pages/addresses';
+import {
+  addressesOf,
+  keptAddress,
+  type PageAddress,
+  type PageRow,
+  websiteAddresses,
+} from './pages/addresses';
 
 const { languages: texts } = definition.fields;
+const websitesTable = tableOf(websites);
 
 /** The languages of a website that a page has no block for yet. */
-const lacking = async (context: CallContext, page: Values): Promise<readonly string[]> => {
-  const website = await findRow(context, 'websites', Number(page.websiteId));
-  const own = Array.isArray(website?.languages) ? website.languages : [];
-  const there = storedRows(page.languages).map(({ language }) => language);
-  return contentLanguages.filter((code) => own.includes(code) && !there.includes(code));
+const lacking = async (
+  context: CallContext,
+  { websiteId, languages = [] }: Changes<PageRow>,
+): Promise<readonly string[]> => {
+  const website = await rowsOf(context, websitesTable).get(websiteId ?? 0);
+  const there = languages.map(({ language }) => language);
+  return contentLanguages.filter(
+    (code) => website?.languages?.includes(code) && !there.includes(code),
+  );
 };
 
 /** Each block of content says to which language's texts it belongs: those are counted within their page, as rows are. */
@@ -32,28 +48,33 @@ const numbered = (blocks: readonly Values[]): readonly Values[] =>
  * Refuses an address at which another page or a redirect is, in whichever language; one that the page has had before is
  * let be.
  */
-const refuseTaken = async (context: CallContext, { before, after }: Save): Promise<void> => {
-  const {
-    pages: others,
-    redirects,
-    isSame,
-  } = await websiteAddresses(context, Number(after.websiteId));
+const refuseTaken = async (
+  context: CallContext,
+  { before, after }: Save<PageRow>,
+): Promise<void> => {
+  const addresses = await websiteAddresses(context, after.websiteId ?? 0);
+  const { isSame } = addresses;
   const isKept = ({ language, url }: PageAddress): boolean =>
     before?.websiteId === after.websiteId &&
     addressesOf(before ?? {}).some((one) => one.language === language && isSame(one.url, url));
-  for (const address of addressesOf(after).filter((one) => !isKept(one))) {
-    const { language, url } = address;
+  const urls = addressesOf(after).filter((one) => !isKept(one));
+  const asked = urls.map(({ url }) => url);
+  const [others, redirects] = [await addresses.pagesAt(asked), await addresses.redirectsAt(asked)];
+  for (const { language, url } of urls) {
     const other = others.find(({ page, url: its }) => page.id !== before?.id && isSame(its, url));
-    const redirect = redirects.find(({ oldUrl }) => isSame(oldUrl, url));
+    const redirect = redirects.find(({ oldUrl = '' }) => isSame(oldUrl, url));
     if (!other && !redirect) continue;
-    const params = { url, lang: language, name: String(other?.page.name ?? redirect?.newUrl) };
+    const name = other?.page.name ?? redirect?.newUrl ?? '';
     const message = other ? 'server.pages.addressTaken' : 'server.pages.addressLeadsOn';
-    throw new FieldProblems(definition.name, { languages: { message, params } }, 409);
+    const problem = { message, params: { url, lang: language, name } };
+    throw new FieldProblems(definition.name, { languages: problem }, 409);
   }
 };
 
 /** Pages have texts in each language of their website. */
-export const pages: Behaviour = {
+export const pages = behaviour(definition, table, {
+  kept: (row) => ({ addresses: addressesOf(row).map(({ url }) => keptAddress(url)) }),
+
   onSave: async (context, save) => {
     const { after } = save;
     await refuseTaken(context, save);
@@ -61,4 +82,4 @@ export const pages: Behaviour = {
     const blocks = acceptField(added, texts, after.languages);
     return { languages: numbered(storedRows(blocks)) };
   },
-};
+});
