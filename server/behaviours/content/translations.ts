@@ -1,6 +1,7 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { translations as definition } from '../../../resources/content/translations';
+import { behaviour } from '../../contract/behaviour';
 
 /** Texts in two languages. */
-export const translations: Behaviour = {
+export const translations = behaviour(definition, {
   asks: { lacks: (language) => ({ where: { [String(language)]: ['', null] } }) },
-};
+});
