@@ -20,20 +20,32 @@ export const answerRecord = async (
   definition: Resource,
   row: Row,
 ): Promise<Values> => {
-  const { virtual, record } = context.behaviours.of(definition.name);
-  const titles = await titlesOf(context, definition, [row]);
-  const named = await withChosenTitles(context, definition.fields, row);
+  const { fields, name } = definition;
+  const { virtual, record } = context.behaviours.of(name);
+  // All at once: what they refer to is read together.
+  const [named, carried, titles, subLists, links, worked, state, notes, further] =
+    await Promise.all([
+      withChosenTitles(context, fields, row),
+      findCarried(context, fields, [row]),
+      titlesOf(context, definition, [row]),
+      answerSubLists(context, definition, row),
+      linkedParts(context, definition, row),
+      virtual?.of(context, [row]),
+      publicationStates(context, definition, [row]),
+      publicationNotes(context, definition, row),
+      record?.(context, row),
+    ]);
   return {
     ...idsOf(definition, row),
-    ...answerFields(named, definition.fields),
-    ...(await findCarried(context, definition.fields, [row]))(row),
+    ...answerFields(named, fields),
+    ...carried(row),
     ...titles(row),
-    ...(await answerSubLists(context, definition, row)),
-    ...(await linkedParts(context, definition, row)),
-    ...(await virtual?.of(context, [row]))?.(row),
-    ...(await publicationStates(context, definition, [row]))(row),
-    ...(await publicationNotes(context, definition, row)),
-    ...(await record?.(context, row)),
+    ...subLists,
+    ...links,
+    ...worked?.(row),
+    ...state(row),
+    ...notes,
+    ...further,
   };
 };
 

@@ -32,3 +32,20 @@ export const madeInTurns = async <From, Made>(
   }
   return made;
 };
+
+/** As many questions of one call are under way at a time. */
+const TOGETHER = 8;
+
+/** What is made of each, some of them at a time, in the order of what it is made from. */
+export const madeTogether = async <From, Made>(
+  from: readonly From[],
+  make: (one: From) => Promise<Made>,
+): Promise<readonly Made[]> => {
+  const made: Made[] = [];
+  const waiting = from.entries();
+  const work = async () => {
+    for (const [at, one] of waiting) made[at] = await make(one);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, work));
+  return made;
+};

@@ -6,11 +6,11 @@ import { type Content, keyOf, referredTo } from '../../../server/records/publish
 import {
   digestsOf,
   type Part,
-  PUBLICATIONS,
   partOf,
   toPublish,
 } from '../../../server/records/publishing/published';
 import type { Row, Values } from '../../../server/store/Store';
+import { publications } from '../../../server/tables/general/publications';
 import type { Workshop } from '../collections';
 import { momentBefore } from '../moments';
 
@@ -42,10 +42,15 @@ const contentsOf = ({ rows }: Workshop, definition: Resource, row: Row): readonl
   return [...found.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 };
 
-const filesOf = ({ rows }: Workshop, { definition, row }: Content): readonly Row[] =>
-  rows('files').filter(
-    ({ resource, recordId }) => resource === definition.name && recordId === row.id,
-  );
+const filesOf = ({ rows }: Workshop, { definition, row }: Content) =>
+  rows('files')
+    .filter(({ resource, recordId }) => resource === definition.name && recordId === row.id)
+    .map(({ field, hash, size, type }) => ({
+      field: String(field),
+      hash: String(hash),
+      size: Number(size),
+      type: String(type),
+    }));
 
 /** Publishes a record, with its files and with all that is published along with it. */
 export const addPublication = (
@@ -61,7 +66,7 @@ export const addPublication = (
     ...contentsOf(shop, definition, own.row).map(toPart),
   ];
   const published = toPublish(parts);
-  const { id } = shop.add(PUBLICATIONS, {
+  const { id } = shop.add(publications.name, {
     resource: definition.name,
     recordId: row.id,
     ...published,
@@ -70,5 +75,5 @@ export const addPublication = (
     publishedAt: momentBefore(shop.now, age),
   });
   for (const [field, { hash, size, type }] of Object.entries(published.files))
-    shop.add('files', { resource: PUBLICATIONS, recordId: id, field, hash, size, type });
+    shop.add('files', { resource: publications.name, recordId: id, field, hash, size, type });
 };

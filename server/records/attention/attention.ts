@@ -3,6 +3,7 @@ import { serializeValue } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { TextKey } from '../../contract/translate';
+import { madeTogether } from '../../store/pace';
 import { findListed } from '../list/list';
 import { readListRequest } from '../list/listRequest';
 import { nameOf } from '../texts';
@@ -64,20 +65,15 @@ const countOf = async (
 
 /** Answers what needs somebody among all that the caller may read: how much of it there is, and what its list is asked. */
 export const readAttention = async (context: CallContext): Promise<Reply> => {
-  const found = [];
-  for (const definition of context.definitions.all) {
-    if (definition.menu === false || !isRead(context, definition)) continue;
-    for (const { filter, say } of pointsOf(definition)) {
-      const query = queryOf(definition, filter);
-      const count = await countOf(context, definition, query);
-      if (count > 0)
-        found.push({
-          resource: definition.name,
-          count,
-          text: say(context, count),
-          query: new URLSearchParams(query).toString(),
-        });
-    }
-  }
+  const points = context.definitions.all
+    .filter((definition) => definition.menu !== false && isRead(context, definition))
+    .flatMap((definition) => pointsOf(definition).map((point) => ({ definition, ...point })));
+  const counted = await madeTogether(points, async ({ definition, filter, say }) => {
+    const query = queryOf(definition, filter);
+    const count = await countOf(context, definition, query);
+    const text = say(context, count);
+    return { resource: definition.name, count, text, query: String(new URLSearchParams(query)) };
+  });
+  const found = counted.filter(({ count }) => count > 0);
   return list(found, found.length);
 };

@@ -11,11 +11,10 @@ import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
 import { runQuery, SearchTexts, selectAmong } from '../../store/runQuery';
 import type { Found, Row, Values } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { recordOf } from '../recordOf';
 import { titlesOf } from '../references/titles';
-import { findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
@@ -109,7 +108,7 @@ export const findListed = async (
   request: ListRequest,
   part: ListPart = {},
 ): Promise<Found> => {
-  const { rows: rowsOf } = context.behaviours.of(definition.name);
+  const { rows: partsOfOthers } = context.behaviours.of(definition.name);
   const fields = searchedIn(definition, part.columns);
   const { text, narrow, sort, skip, take } = request;
   const query: Query = {
@@ -120,15 +119,14 @@ export const findListed = async (
     skip,
     take,
   };
-  if (rowsOf) return runQuery(await rowsOf(context), query, partTexts, selectAmong);
+  if (partsOfOthers) return runQuery(await partsOfOthers(context), query, partTexts, selectAmong);
   const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
   const isWorkedOut = workedOut(context, definition).some(
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
   );
-  const collection = collectionOf(context, definition);
-  if (!isWorkedOut) return findRows(context, collection, query);
-  const all = await findRows(context, collection);
-  return runQuery(await withWorkedOut(context, definition, all.rows), query);
+  const stored = rowsOf(context, context.tables.of(definition));
+  if (!isWorkedOut) return stored.page(query);
+  return runQuery(await withWorkedOut(context, definition, await stored.find()), query);
 };
 
 /** The version of each row, where the call asks for them: of what is changed in a list itself. */
@@ -159,7 +157,7 @@ export const readList = async (
  * or sorted by.
  */
 export const searchOfStore = (
-  context: Pick<CallContext, 'behaviours'>,
+  context: Pick<CallContext, 'behaviours' | 'tables'>,
   definition: Resource,
 ): { collection: string; query: Query } | undefined => {
   const { sort } = definition.list;
@@ -168,5 +166,5 @@ export const searchOfStore = (
   if (context.behaviours.of(definition.name).rows) return undefined;
   if (workedOut(context, definition).some((name) => touched.includes(name))) return undefined;
   const query = { sort: sort ? [sort] : [], search: { text: '', fields } };
-  return { collection: collectionOf(context, definition), query };
+  return { collection: context.tables.of(definition).name, query };
 };

@@ -104,10 +104,12 @@ export const writeRows = async (
   }
   const { fields, open } =
     more.length > 0 ? makeWriter(context, definition, more) : listWriter(context, definition);
-  const titles = await titlesOf(context, { fields }, rows);
-  const carried = await findCarried(context, fields, rows);
-  const virtual = await context.behaviours.of(definition.name).virtual?.of(context, rows);
-  const stateOf = await publicationStates(context, definition, rows);
+  const [titles, carried, virtual, stateOf] = await Promise.all([
+    titlesOf(context, { fields }, rows),
+    findCarried(context, fields, rows),
+    context.behaviours.of(definition.name).virtual?.of(context, rows),
+    publicationStates(context, definition, rows),
+  ]);
   return madeInTurns(rows, (row) =>
     closed(open(row), { ...titles(row), ...carried(row), ...virtual?.(row), ...stateOf(row) }),
   );

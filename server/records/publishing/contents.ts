@@ -1,9 +1,8 @@
 import { type PublishSpec, type Resource, referencesIn } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { idsAt } from '../references/referred';
-import { findRows } from '../tenant';
+import { rowsByIds } from '../references/rowsByIds';
 
 /** A record that is published along with another, which refers to it. */
 export interface Content {
@@ -44,9 +43,7 @@ const readContents = async (
 ): Promise<readonly Content[]> => {
   const definition = context.definitions.named(to);
   if (!definition) return [];
-  const { rows } = await findRows(context, collectionOf(context, definition), {
-    where: { id: [...ids] },
-  });
+  const rows = await rowsByIds(context, to, ids);
   return rows.map((row) => ({ definition, row })).filter((content) => !known.has(keyOf(content)));
 };
 
@@ -60,9 +57,13 @@ export const contentsOf = async (
   const found = new Map<string, Content>();
   let latest: readonly Content[] = publishes ? [{ definition, row }] : [];
   while (publishes && latest.length > 0) {
-    const next: Content[] = [];
-    for (const referred of referredTo(publishes, latest))
-      next.push(...(await readContents(context, referred, found)));
+    const next = (
+      await Promise.all(
+        [...referredTo(publishes, latest)].map((referred) =>
+          readContents(context, referred, found),
+        ),
+      )
+    ).flat();
     for (const content of next) found.set(keyOf(content), content);
     latest = next;
   }

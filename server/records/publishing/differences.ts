@@ -1,4 +1,3 @@
-import type { Row } from '../../store/Store';
 import type { Digests } from './published';
 
 /** The record itself, among what differs. */
@@ -10,13 +9,11 @@ export const OWN = '';
  * along can't tell.
  */
 export const differences = (
-  { digest, contentDigests }: Row,
+  { digest, contentDigests }: Partial<Digests>,
   present: Digests,
 ): readonly string[] => {
-  const known: Readonly<Record<string, unknown>> | undefined =
-    contentDigests === undefined ? undefined : Object(contentDigests);
   const changed = Object.entries(present.contentDigests)
-    .filter(([key, condensed]) => known !== undefined && known[key] !== condensed)
+    .filter(([key, condensed]) => contentDigests && contentDigests[key] !== condensed)
     .map(([key]) => key);
   return digest === present.digest ? changed : [OWN, ...changed];
 };

@@ -1,23 +1,22 @@
 import { type Resource, referencesIn } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { idsAt } from '../references/referred';
+import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
-import { findRows } from '../tenant';
 import { nameOf } from '../texts';
 import { keyOf } from './contents';
 import { differences, OWN } from './differences';
 import { airedOf, audienceOf, titleOfPublication } from './onAir';
 import { digestsOf, partsOf } from './published';
-import { publicationsOf } from './versions';
+import { type Publication, publicationsOf } from './versions';
 
 /** Which of what is published along with a record has changed since. */
 const changedAlong = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  publication: Row,
+  publication: Publication,
 ): Promise<readonly string[]> => {
   const parts = await partsOf(context, definition, row);
   const changed = differences(publication, digestsOf(parts)).filter((key) => key !== OWN);
@@ -38,7 +37,7 @@ const shownInstead = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  publication: Row | undefined,
+  publication: Publication | undefined,
 ): Promise<readonly string[]> => {
   const { to } = definition.publishes ?? {};
   const audience = to === undefined ? undefined : context.definitions.named(to);
@@ -46,8 +45,10 @@ const shownInstead = async (
   const places = referencesIn(definition.fields).filter((place) => place.to === audience.name);
   const had = publication ? audienceOf(definition, publication) : [];
   const ids = [...new Set([...had, ...places.flatMap((place) => idsAt(row, place))])];
-  const aired = await airedOf(context, definition);
-  const { rows } = await findRows(context, collectionOf(context, audience), { where: { id: ids } });
+  const [aired, rows] = await Promise.all([
+    airedOf(context, definition),
+    rowsByIds(context, audience.name, ids),
+  ]);
   const lines: string[] = [];
   for (const one of rows) {
     const other = aired.get(one.id);

@@ -1,42 +1,48 @@
 import { type Resource, referencesIn } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
+import { publications } from '../../tables/general/publications';
 import { idsAt } from '../references/referred';
+import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
-import { findRow, findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 import { nameOf } from '../texts';
-import { PUBLICATIONS } from './published';
-import { IS_FETCHED } from './versions';
+import { IS_FETCHED, type Publication } from './versions';
 
 /** Tells of records whether devices show them: they are published, or along with what is. */
 export const whatIsOnAir = async (
   context: CallContext,
 ): Promise<(resource: string, id: number) => boolean> => {
-  const { rows } = await findRows(context, PUBLICATIONS, { all: [IS_FETCHED] });
+  const rows = await rowsOf(context, publications).find({
+    ...IS_FETCHED,
+    only: ['resource', 'recordId', 'contentDigests'],
+  });
   const keys = new Set(
     rows.flatMap(({ resource, recordId, contentDigests }) => [
-      `${String(resource)} ${String(recordId)}`,
-      ...Object.keys(Object(contentDigests)),
+      `${resource} ${recordId}`,
+      ...Object.keys(contentDigests ?? {}),
     ]),
   );
   return (resource, id) => keys.has(`${resource} ${id}`);
 };
 
 /** Whom a version was published for. */
-export const audienceOf = ({ fields, publishes }: Resource, { document }: Row): readonly number[] =>
+export const audienceOf = (
+  { fields, publishes }: Resource,
+  { document }: Publication,
+): readonly number[] =>
   referencesIn(fields)
     .filter(({ to }) => to === publishes?.to)
-    .flatMap((place) => idsAt(Object(document), place));
+    .flatMap((place) => idsAt(document, place));
 
 /** What each of its audience shows of a resource: of several records the one that was published last. */
 export const airedOf = async (
   context: CallContext,
   definition: Resource,
-): Promise<ReadonlyMap<number, Row>> => {
-  const { rows } = await findRows(context, PUBLICATIONS, {
+): Promise<ReadonlyMap<number, Publication>> => {
+  const rows = await rowsOf(context, publications).find({
+    ...IS_FETCHED,
     where: { resource: definition.name },
-    all: [IS_FETCHED],
     sort: [{ field: 'publishedAt', order: 'asc' }],
   });
   return new Map(
@@ -48,9 +54,9 @@ export const airedOf = async (
 export const titleOfPublication = async (
   context: CallContext,
   definition: Resource,
-  { recordId }: Row,
+  { recordId }: Publication,
 ): Promise<string> => {
-  const row = await findRow(context, collectionOf(context, definition), Number(recordId));
+  const [row] = await rowsByIds(context, definition.name, [Number(recordId)]);
   return row ? titleOfRow(context, definition.name, row) : '';
 };
 
@@ -66,7 +72,7 @@ export const airedFor = async (
     const aired = (await airedOf(context, definition)).get(id);
     if (!aired) continue;
     const title = await titleOfPublication(context, definition, aired);
-    const about = { name: nameOf(context, definition.name), title, version: Number(aired.version) };
+    const about = { name: nameOf(context, definition.name), title, version: aired.version ?? 0 };
     lines.push(context.call.text('server.publishing.airs', about));
   }
   return lines.join('\n');

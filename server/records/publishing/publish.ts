@@ -3,13 +3,21 @@ import type { CallContext } from '../../contract/CallContext';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
-import type { Row, Values } from '../../store/Store';
+import type { Row } from '../../store/Store';
+import { publications } from '../../tables/general/publications';
 import { sentId } from '../../wire/sent';
 import { changeMetaOf } from '../changeMeta';
 import { filesOf, ownerOf, shareFiles } from '../files/files';
+import { rowsOf } from '../tenant';
 import { differences } from './differences';
-import { digestsOf, PUBLICATIONS, type Published, partsOf, toPublish } from './published';
-import { publicationsOf, requireVersion, supersede, versionsOf } from './versions';
+import { type Digests, digestsOf, type Published, partsOf, toPublish } from './published';
+import {
+  lastVersionOf,
+  type Publication,
+  publicationsOf,
+  requireVersion,
+  supersede,
+} from './versions';
 
 const publicationOf = async (context: CallContext, definition: Resource, row: Row) =>
   (await publicationsOf(context, definition, [row.id])).get(row.id);
@@ -22,23 +30,18 @@ const keepFiles = (
 ): Promise<void> =>
   shareFiles(
     context,
-    ownerOf(PUBLICATIONS, publication),
-    Object.entries(files).map(([field, { hash, size, type }]) => ({
-      field,
-      hash: String(hash),
-      size: Number(size),
-      type: String(type),
-    })),
+    ownerOf(publications.name, publication),
+    Object.entries(files).map(([field, { hash, size, type }]) => ({ field, hash, size, type })),
   );
 
 /** What is answered where devices have all there is. */
 const unchanged = (
   context: CallContext,
   definition: Resource,
-  { recordId, version, publishedAt }: Row,
+  { recordId, version, publishedAt }: Publication,
 ): Reply => {
   const message = context.call.text('server.records.nothingToPublish', {
-    version: Number(version),
+    version: version ?? 0,
   });
   const further = changeMetaOf(context, definition, Number(recordId));
   return ok({ message, version, publishedAt, ...further });
@@ -49,15 +52,13 @@ const write = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  published: Published & Values,
+  published: Published & Digests,
 ): Promise<Reply> => {
-  const { store, call, clock } = context;
-  const [latest] = await versionsOf(context, definition, row);
-  const version = Number(latest?.version ?? 0) + 1;
+  const { call, clock } = context;
+  const version = (await lastVersionOf(context, definition, row)) + 1;
   const publishedAt = new Date(clock()).toISOString();
   await supersede(context, definition, row);
-  const publication = await store.insert(PUBLICATIONS, {
-    organisationId: call.organisation.id,
+  const publication = await rowsOf(context, publications).insert({
     resource: definition.name,
     recordId: row.id,
     ...published,
@@ -98,11 +99,11 @@ export const republish = async (
   const asked = neededPart(context.call.body, 'version', sentId);
   const version = await requireVersion(context, definition, row, asked);
   if (version.superseded !== true) return unchanged(context, definition, version);
-  const { document, contents, files, digest, contentDigests } = version;
+  const { document, contents, files: published, digest, contentDigests } = version;
   return write(context, definition, row, {
-    document: Object(document),
-    contents: Object(contents),
-    files: Object(files),
+    document,
+    contents,
+    files: published,
     digest,
     contentDigests,
   });
@@ -118,10 +119,10 @@ export const readPublished = async (
 ): Promise<Reply> => {
   const publication = await publicationOf(context, definition, row);
   if (!publication) throw notPublished();
-  const { version, publishedAt, document, files, contents } = publication;
+  const { version, publishedAt, document, contents } = publication;
   const isAlone = definition.publishes?.along === undefined;
   const along = isAlone ? {} : { contents: contents ?? {} };
-  return record({ id: row.id, version, publishedAt, document, ...along, files });
+  return record({ id: row.id, version, publishedAt, document, ...along, files: publication.files });
 };
 
 /** Answers a file as it was published. @throws Refusal 404 when there is none in this field */
@@ -132,12 +133,10 @@ export const sendPublishedFile = async (
   field: string,
 ): Promise<Reply> => {
   const publication = await publicationOf(context, definition, row);
-  const [file] = publication
-    ? await filesOf(context, { ...ownerOf(PUBLICATIONS, publication), field })
-    : [];
+  if (!publication) throw notPublished();
+  const [file] = await filesOf(context, { ...ownerOf(publications.name, publication), field });
   if (!file) throw notPublished();
-  const names = Object(publication?.files);
-  const name = String(Object(names[field]).name ?? field);
+  const name = String(publication.files[field]?.name ?? field);
   return { file: { hash: file.hash, type: file.type, name } };
 };
 

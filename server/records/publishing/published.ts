@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { type AnyFields, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
 import { files } from '../../tables/general/files';
+import type { PublishedFile } from '../../tables/general/publications';
 import { answerFields } from '../../wire/fields';
+import { stableText } from '../stableText';
 import { fieldOf, rowsIn } from '../subLists/SubList';
 import { rowsOf } from '../tenant';
 import { type Content, contentsOf, keyOf } from './contents';
 
-/** What is published of records: a row for each version, with what devices fetch of it. */
-export const PUBLICATIONS = 'publications';
-
-type PublishedFiles = Readonly<Record<string, Values>>;
+type StoredFile = Pick<RowIn<typeof files>, 'field' | 'hash' | 'size' | 'type'>;
+type PublishedFiles = Readonly<Record<string, PublishedFile>>;
 
 /** What devices fetch of a record. */
 export interface Published {
@@ -74,18 +75,18 @@ const documentOf = (definition: Resource, stored: Values): Values => ({
 export const partOf = (
   { publishes }: Resource,
   { definition, row }: Content,
-  stored: readonly Row[],
+  stored: readonly StoredFile[],
 ): Part => {
   const isFiles = publishes?.along?.[definition.name] === 'files';
   const fields = publishedFields(definition);
-  const files = stored
-    .filter(({ field }) => isFiles || String(field) in fields)
+  const found = stored
+    .filter(({ field }) => isFiles || field in fields)
     .map(({ field, hash, size, type }) => {
-      const name = row[String(field)] ?? row.fileName;
-      return [String(field), { name, hash, size, type }] as const;
+      const name = row[field] ?? row.fileName;
+      return [field, { name, hash, size, type }] as const;
     })
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { definition, row, files: Object.fromEntries(files), isFiles };
+  return { definition, row, files: Object.fromEntries(found), isFiles };
 };
 
 const byResource = <One extends Content>(all: readonly One[]): ReadonlyMap<string, One[]> => {
@@ -98,14 +99,18 @@ const byResource = <One extends Content>(all: readonly One[]): ReadonlyMap<strin
 };
 
 /** The stored files of records, by record. */
-const filesOfAll = async (context: CallContext, contents: readonly Content[]) => {
-  const found = new Map<string, Row[]>();
-  for (const [resource, all] of byResource(contents)) {
-    const recordId = all.map(({ row }) => row.id);
-    for (const file of await rowsOf(context, files).find({ where: { resource, recordId } })) {
-      const key = `${resource} ${String(file.recordId)}`;
-      found.set(key, [...(found.get(key) ?? []), file]);
-    }
+const filesOfAll = async (
+  context: CallContext,
+  contents: readonly Content[],
+): Promise<ReadonlyMap<string, readonly StoredFile[]>> => {
+  const any = [...byResource(contents)].map(([resource, all]) => ({
+    where: { resource, recordId: all.map(({ row }) => row.id) },
+  }));
+  const stored = await rowsOf(context, files).find({ any });
+  const found = new Map<string, StoredFile[]>();
+  for (const file of stored) {
+    const key = `${file.resource} ${file.recordId}`;
+    found.set(key, [...(found.get(key) ?? []), file]);
   }
   return found;
 };
@@ -118,9 +123,9 @@ export const partsOf = async (
 ): Promise<readonly [Part, ...Part[]]> => {
   const own = { definition, row };
   const along = await contentsOf(context, definition, row);
-  const files = await filesOfAll(context, [own, ...along]);
+  const stored = await filesOfAll(context, [own, ...along]);
   const toPart = (content: Content): Part =>
-    partOf(definition, content, files.get(keyOf(content)) ?? []);
+    partOf(definition, content, stored.get(keyOf(content)) ?? []);
   return [toPart(own), ...along.map(toPart)];
 };
 
@@ -148,7 +153,7 @@ export const toPublish = ([own, ...along]: readonly [Part, ...Part[]]): Publishe
 });
 
 const condensed = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  createHash('sha256').update(stableText(value)).digest('base64url');
 
 // A row is never changed in place, and one with thousands of rows in it takes its time.
 const documents = new WeakMap<Row, string>();

@@ -2,11 +2,10 @@ import { type Resource, referencesIn } from '../../../schemas';
 import type { CallContext, Using } from '../../contract/CallContext';
 import type { Condition } from '../../store/Query';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
+import { publications } from '../../tables/general/publications';
 import { MAX_NAMED } from '../references/mentions';
 import { conditionAt, idsAt } from '../references/referred';
-import { findRows } from '../tenant';
-import { PUBLICATIONS } from './published';
+import { rowsOf } from '../tenant';
 import { IS_FETCHED } from './versions';
 
 const counted = async (
@@ -15,8 +14,9 @@ const counted = async (
   effect: Using['effect'],
   condition: Condition,
 ): Promise<Using> => {
-  const collection = collectionOf(context, { name: resource });
-  const { rows, total } = await findRows(context, collection, { ...condition, take: MAX_NAMED });
+  const table = context.tables.named(resource);
+  if (!table) return { resource, effect, rows: [], total: 0 };
+  const { rows, total } = await rowsOf(context, table).page({ ...condition, take: MAX_NAMED });
   return { resource, effect, rows, total };
 };
 
@@ -27,9 +27,10 @@ const beside = async (
   { id }: Row,
   audience: readonly Condition[],
 ): Promise<Using> => {
-  const { rows } = await findRows(context, PUBLICATIONS, {
+  const rows = await rowsOf(context, publications).find({
+    ...IS_FETCHED,
     where: { resource: definition.name },
-    all: [IS_FETCHED],
+    only: ['recordId'],
   });
   const published = rows.map(({ recordId }) => Number(recordId)).filter((other) => other !== id);
   const condition = { where: { id: published }, any: audience };

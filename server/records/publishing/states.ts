@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { differences } from './differences';
 import { digestsOf, partsOf } from './published';
-import { publicationsOf } from './versions';
+import { type Publication, publicationsOf } from './versions';
 
 /** The names under which records say how their publication stands. */
 export const publicationNames = ({ publishes }: Resource): readonly string[] =>
@@ -13,7 +13,7 @@ const stateOf = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  publication: Row | undefined,
+  publication: Publication | undefined,
 ): Promise<PublicationState> => {
   if (!publication) return 'never';
   const present = digestsOf(await partsOf(context, definition, row));
@@ -34,14 +34,18 @@ export const publicationStates = async (
   if (!definition.publishes) return () => ({});
   const ids = rows.map(({ id }) => id);
   const publications = await publicationsOf(context, definition, ids);
-  const states = new Map<number, Values>();
-  for (const row of rows) {
-    const publication = publications.get(row.id);
-    states.set(row.id, {
-      [PUBLICATION]: await stateOf(context, definition, row, publication),
-      publishedVersion: publication?.version ?? null,
-      publishedAt: publication?.publishedAt ?? null,
-    });
-  }
+  const states = new Map(
+    await Promise.all(
+      rows.map(async (row) => {
+        const publication = publications.get(row.id);
+        const state: Values = {
+          [PUBLICATION]: await stateOf(context, definition, row, publication),
+          publishedVersion: publication?.version ?? null,
+          publishedAt: publication?.publishedAt ?? null,
+        };
+        return [row.id, state] as const;
+      }),
+    ),
+  );
   return ({ id }) => states.get(id) ?? {};
 };

@@ -4,44 +4,62 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Condition } from '../../store/Query';
 import type { Row } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { publications } from '../../tables/general/publications';
 import { removeFilesOf } from '../files/files';
-import { PUBLICATIONS } from './published';
+import { rowsOf } from '../tenant';
+
+/** What is published of a record: a row for each version, with what devices fetch of it. */
+export type Publication = RowIn<typeof publications>;
 
 /** Versions that are kept besides the one that devices have. */
 const KEPT = 10;
 
 /** What devices fetch; the others are earlier versions, or were taken back. */
-export const IS_FETCHED: Condition = { not: { where: { superseded: true } } };
+export const IS_FETCHED = { not: { where: { superseded: true } } } as const satisfies Condition;
 
 /** What devices fetch of records, by the records' ids. */
 export const publicationsOf = async (
-  { store }: CallContext,
+  context: CallContext,
   { name }: Resource,
   ids: readonly number[],
-): Promise<ReadonlyMap<unknown, Row>> => {
-  const { rows } = await store.find(PUBLICATIONS, {
-    where: { resource: name, recordId: ids },
-    all: [IS_FETCHED],
-  });
+): Promise<ReadonlyMap<unknown, Publication>> => {
+  const where = { resource: name, recordId: ids };
+  const rows = await rowsOf(context, publications).find({ ...IS_FETCHED, where });
   return new Map(rows.map((row) => [row.recordId, row]));
 };
 
-/** All that is kept of a record, the latest first. */
-export const versionsOf = async (
-  { store }: CallContext,
-  { name }: Resource,
-  { id }: Row,
-): Promise<readonly Row[]> => {
-  const { rows } = await store.find(PUBLICATIONS, {
+/** The versions of a record, the latest first. */
+const versionsOf = ({ name }: Resource, { id }: Row) =>
+  ({
     where: { resource: name, recordId: id },
     sort: [{ field: 'version', order: 'desc' }],
-  });
-  return rows;
+  }) as const;
+
+/** The number of the version that a record was published as last; 0 of none. */
+export const lastVersionOf = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<number> => {
+  const query = { ...versionsOf(definition, row), take: 1, only: ['version'] } as const;
+  const [latest] = await rowsOf(context, publications).find(query);
+  return latest?.version ?? 0;
 };
 
-const forget = async (context: CallContext, version: Row): Promise<void> => {
-  await removeFilesOf(context, PUBLICATIONS, version);
-  await context.store.remove(PUBLICATIONS, version.id);
+/** Forgets versions of a record, from one on. */
+const forget = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  skip: number,
+): Promise<void> => {
+  const rows = rowsOf(context, publications);
+  const only = ['organisationId'] as const;
+  for (const past of await rows.find({ ...versionsOf(definition, row), skip, only })) {
+    await removeFilesOf(context, publications.name, past);
+    await rows.remove(past.id);
+  }
 };
 
 /** Makes what devices have of a record an earlier version; those that are long past go. */
@@ -50,20 +68,17 @@ export const supersede = async (
   definition: Resource,
   row: Row,
 ): Promise<void> => {
-  const known = await versionsOf(context, definition, row);
-  for (const { id, superseded } of known)
-    if (!superseded) await context.store.update(PUBLICATIONS, id, { superseded: true });
-  for (const past of known.slice(KEPT)) await forget(context, past);
+  const { where } = versionsOf(definition, row);
+  await rowsOf(context, publications).updateWhere({ ...IS_FETCHED, where }, { superseded: true });
+  await forget(context, definition, row, KEPT);
 };
 
 /** Forgets what was published of a record that is removed. To be called within a transaction. */
-export const removePublication = async (
+export const removePublication = (
   context: CallContext,
   definition: Resource,
   row: Row,
-): Promise<void> => {
-  for (const version of await versionsOf(context, definition, row)) await forget(context, version);
-};
+): Promise<void> => forget(context, definition, row, 0);
 
 /** Answers the versions of a record that are kept, and which of them devices have. */
 export const readVersions = async (
@@ -71,7 +86,10 @@ export const readVersions = async (
   definition: Resource,
   row: Row,
 ): Promise<Reply> => {
-  const known = await versionsOf(context, definition, row);
+  const known = await rowsOf(context, publications).find({
+    ...versionsOf(definition, row),
+    only: ['version', 'publishedAt', 'superseded'],
+  });
   return ok({
     results: known.map(({ version, publishedAt, superseded }) => ({
       version,
@@ -84,12 +102,12 @@ export const readVersions = async (
 /** The version of a record that is asked for. @throws Refusal 404 */
 export const requireVersion = async (
   context: CallContext,
-  definition: Resource,
-  row: Row,
+  { name }: Resource,
+  { id }: Row,
   asked: number,
-): Promise<Row> => {
-  const known = await versionsOf(context, definition, row);
-  const found = known.find(({ version }) => version === asked);
+): Promise<Publication> => {
+  const where = { resource: name, recordId: id, version: asked };
+  const [found] = await rowsOf(context, publications).find({ where, take: 1 });
   if (!found) throw new Refusal(404, 'server.request.notFound');
   return found;
 };

@@ -1,6 +1,7 @@
 import { columnNames, type Resource, rights, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
+import { madeTogether } from '../../store/pace';
 import type { OpenStore, Row } from '../../store/Store';
 import { findListed, searchOfStore } from '../list/list';
 import { titleOfRow } from '../references/titles';
@@ -66,12 +67,9 @@ const searchIn = async (context: CallContext, definition: Resource, text: string
 export const readSearch = async (context: CallContext): Promise<Reply> => {
   const text = context.call.query.filter?.trim() ?? '';
   if (text.length < MINIMUM) return list([], 0);
-  const found = [];
-  for (const definition of context.definitions.all) {
-    if (!isSearched(context, definition)) continue;
-    const matches = await searchIn(context, definition, text);
-    if (matches.total > 0) found.push(matches);
-  }
+  const searched = context.definitions.all.filter((one) => isSearched(context, one));
+  const matches = await madeTogether(searched, (one) => searchIn(context, one, text));
+  const found = matches.filter(({ total }) => total > 0);
   return list(
     found,
     found.reduce((sum, { total }) => sum + total, 0),
@@ -80,7 +78,7 @@ export const readSearch = async (context: CallContext): Promise<Reply> => {
 
 /** Has a store make ready for searches of all lists, so that the first takes no longer than the next. */
 export const prepareSearches = async (
-  context: Pick<CallContext, 'behaviours' | 'definitions'>,
+  context: Pick<CallContext, 'behaviours' | 'definitions' | 'tables'>,
   store: OpenStore,
 ): Promise<void> => {
   for (const definition of context.definitions.all) {

@@ -28,8 +28,10 @@ const toldRows = async (
 ): Promise<readonly Told[]> => {
   const { spec } = list;
   const rows = inOrder(spec, rowsIn(list, row));
-  const titles = await titlesOf(context, spec, rows);
-  const virtual = await behaviourOfRows(context, list)?.virtual?.(context, rows);
+  const [titles, virtual] = await Promise.all([
+    titlesOf(context, spec, rows),
+    behaviourOfRows(context, list)?.virtual?.(context, rows),
+  ]);
   return rows.map((inner) => ({ inner: { ...inner, ...virtual?.(inner) }, titles: titles(inner) }));
 };
 
@@ -66,13 +68,14 @@ export const answerSubLists = async (
   definition: Resource,
   row: Row,
 ): Promise<Values> => {
-  const parts: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(definition.subLists)) {
-    if (spec.rowsFrom) continue;
-    const rows = await toldRows(context, { definition, name, spec }, row);
-    parts[fieldOf({ name, spec })] = rows.map((told) => answerRow(spec, told));
-  }
-  return parts;
+  const parts = await Promise.all(
+    Object.entries(definition.subLists).map(async ([name, spec]) => {
+      if (spec.rowsFrom) return [];
+      const rows = await toldRows(context, { definition, name, spec }, row);
+      return [[fieldOf({ name, spec }), rows.map((told) => answerRow(spec, told))] as const];
+    }),
+  );
+  return Object.fromEntries(parts.flat());
 };
 
 /** What a call that loads rows says of the page that it wants. */

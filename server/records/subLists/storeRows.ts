@@ -1,6 +1,7 @@
 import type { CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
-import { collectionOf } from '../collections';
+import { rowsBeside } from '../tenant';
 import { rowsName, said } from '../texts';
 import { ownIdField } from './chosenRows';
 import { fieldOf, rowsIn, type SubList } from './SubList';
@@ -21,6 +22,21 @@ const lastId = (list: SubList, row: Row, rows: readonly Values[]): number =>
 export const nextId = (list: SubList, row: Row, rows: readonly Values[]): number =>
   lastId(list, row, rows) + 1;
 
+/**
+ * The record whose rows are about to be changed, as it is now: nobody else changes it meanwhile, so that no two rows
+ * get the same id.
+ */
+export const lockedOwner = async (
+  context: CallContext,
+  { definition }: SubList,
+  row: Row,
+): Promise<Row> => {
+  const owners = rowsBeside(context, context.tables.of(definition), row);
+  const now = await owners.get(row.id, 'lock');
+  if (now) return now;
+  throw new Refusal(404, 'server.request.notFound');
+};
+
 /** Keeps a record's rows, and what of the record's own follows from them. */
 export const storeRows = async (
   context: CallContext,
@@ -31,7 +47,8 @@ export const storeRows = async (
 ): Promise<void> => {
   const field = fieldOf(list);
   const changes = { [field]: rows, [`${field}LastId`]: lastId(list, row, rows), ...following };
-  await context.store.update(collectionOf(context, list.definition), row.id, changes);
+  const owners = rowsBeside(context, context.tables.of(list.definition), row);
+  await owners.update(row.id, changes);
 };
 
 /** The number of a row that is added: one more than the highest so far. */

@@ -14,7 +14,7 @@ import { numberedThrough, placeOf } from './places';
 import { type Args, acceptRow, pick } from './readRow';
 import { behaviourOfRows, pictureOwner, rowsIn, type SubList, usesOfRow } from './SubList';
 import { saveTable } from './saveTable';
-import { nextId, nextOf, savedIn, storeRows } from './storeRows';
+import { lockedOwner, nextId, nextOf, savedIn, storeRows } from './storeRows';
 import { refuseTwice } from './unique';
 
 /** What a function of a sub-list does. */
@@ -150,12 +150,13 @@ const putInOrder = async (context: CallContext, list: SubList, row: Row): Promis
 };
 
 /** Changes one of the rows that a record keeps, as the call asks. */
-export const changeSubList = (
+export const changeSubList = async (
   context: CallContext,
   list: SubList,
   what: RowChange,
-  row: Row,
+  read: Row,
 ): Promise<Reply> => {
+  const row = await lockedOwner(context, list, read);
   const changes = {
     add: () => add(context, list, row),
     update: () => change(context, list, row, takenBy(list.spec, list.spec.update)),

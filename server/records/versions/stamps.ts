@@ -1,6 +1,7 @@
 import type { Clock } from '../../contract/clock';
 import type { Row, Values } from '../../store/Store';
 import type { WriteRule } from '../../store/writeRules';
+import { stableText } from '../stableText';
 
 /** Where a row keeps who changed which of its fields. No field of a definition can be called so. */
 const STAMPS = '@changed';
@@ -12,13 +13,9 @@ type Stamps = Readonly<Record<string, Stamp>>;
 
 const stampsOf = (row: Row | undefined): Stamps => Object(row?.[STAMPS]);
 
-/** Whether JSON has the same for both. Stored values that didn't change are the same objects. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((inner, at) => isSame(inner, other[at]));
-  return JSON.stringify(one) === JSON.stringify(other);
-};
+/** Whether JSON has the same for both. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || stableText(one) === stableText(other);
 
 /** Who writes, and by which clock. */
 interface Writer {

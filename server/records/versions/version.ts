@@ -4,6 +4,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { assignedRows } from '../links/linked';
+import { stableText } from '../stableText';
 import { fieldOf } from '../subLists/SubList';
 
 /** The part of a record that its own form changes: what is entered in its fields. */
@@ -15,10 +16,7 @@ export type Versions = Readonly<Record<string, string>>;
 const DIGEST_LENGTH = 12;
 
 const digest = (values: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(values) ?? '')
-    .digest('base64url')
-    .slice(0, DIGEST_LENGTH);
+  createHash('sha256').update(stableText(values)).digest('base64url').slice(0, DIGEST_LENGTH);
 
 /** What was condensed of rows that a record keeps: they are stored as a list of their own, which never changes. */
 const condensed = new WeakMap<object, string>();
@@ -101,12 +99,13 @@ export const versionsOf = async (
   row: Row | undefined,
   answered: Values,
 ): Promise<Versions> => {
-  const versions: Record<string, string> = {};
-  for (const part of partsOf(context, definition)) {
-    const version = await versionOfPart(context, definition, row, part, answered);
-    if (version !== undefined) versions[part] = version;
-  }
-  return versions;
+  const versions = await Promise.all(
+    partsOf(context, definition).map(async (part) => {
+      const version = await versionOfPart(context, definition, row, part, answered);
+      return version === undefined ? [] : [[part, version] as const];
+    }),
+  );
+  return Object.fromEntries(versions.flat());
 };
 
 /** What was condensed of rows of lists. A row never changes in place, so it stays right. */

@@ -2,6 +2,14 @@ import type { Values } from '../../store/Store';
 import { json } from '../columns';
 import { defineTable } from '../defineTable';
 
+/** A file of what is published, as devices are told of it. */
+export interface PublishedFile {
+  readonly name: unknown;
+  readonly hash: string;
+  readonly size: number | null;
+  readonly type: string;
+}
+
 /** What devices fetch of records, by version. */
 export const publications = defineTable({
   name: 'publications',
@@ -9,8 +17,8 @@ export const publications = defineTable({
     resource: { type: 'text', isIndexed: true },
     recordId: { type: 'id', isIndexed: true },
     document: json<Values>(),
-    contents: json<Values>(),
-    files: json<Values>(),
+    contents: json<Readonly<Record<string, readonly Values[]>>>(),
+    files: json<Readonly<Record<string, PublishedFile>>>(),
     digest: 'text',
     contentDigests: json<Readonly<Record<string, string>>>(),
     version: 'number',
