@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
+import { openStorage } from '../server/files/openStorage';
+import { fillWithDemo, needsDemo } from './chosenStore';
 import { explain } from './StartError';
 import { demoAccounts, demoPassword } from './seed/accounts';
-import { SEED, seedElsewhere, seedFolder } from './seedFolder';
+import { SEED, seedElsewhere } from './seedFolder';
 import { readSettings, terminalLocale } from './settings';
 import { type RunningServer, startServer } from './startServer';
-import { isEmpty } from './store/openStore';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const translate = createTranslate();
@@ -33,12 +34,13 @@ const stopOnSignal = ({ stop }: RunningServer): void => {
 
 try {
   const settings = readSettings(root);
-  const { directory } = settings;
   if (process.argv[2] === SEED) {
-    await seedFolder(directory);
+    await fillWithDemo(settings, openStorage(settings.directory));
     process.exit();
   }
-  const code = isEmpty(directory) ? await seedElsewhere(fileURLToPath(import.meta.url)) : 0;
+  const code = (await needsDemo(settings))
+    ? await seedElsewhere(fileURLToPath(import.meta.url))
+    : 0;
   if (code !== 0) process.exit(code);
   const running = await startServer(settings, join(root, 'dist'));
   stopOnSignal(running);

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { FileStore } from '../server/files/FileStore';
-import { type Contents, openStorage } from '../server/files/openStorage';
-import { openStore, type Seed } from './store/openStore';
+import type { Contents } from '../server/files/openStorage';
+import type { Seed } from './store/openStore';
 
 /** The demo data, and the files that go with them. */
 export const seedOf =
@@ -13,12 +13,6 @@ export const seedOf =
     const { keepIn } = await import('./seed/keepContent');
     return createSeed(new Date(), keepIn(new FileStore(contents)));
   };
-
-/** Puts the demo data into a data folder that holds none. @throws StoreError */
-export const seedFolder = async (directory: string): Promise<void> => {
-  const store = await openStore({ directory, seed: seedOf(openStorage(directory)) });
-  await store.close();
-};
 
 /** Makes a process that runs this program put them there. */
 export const SEED = 'seed';

@@ -13,6 +13,10 @@ export interface Settings {
   readonly appAddress: string | undefined;
   /** The data folder, absolute. */
   readonly directory: string;
+  /** The address of the PostgreSQL database that holds the rows; they lie in the data folder where there is none. */
+  readonly databaseUrl: string | undefined;
+  /** Whether a database without rows is filled with the demo. */
+  readonly fillsDatabase: boolean;
   readonly sessionMinutes: number;
   readonly mail: MailSettings;
   readonly installation: Installation;
@@ -31,6 +35,15 @@ const readMail = ({ SMTP_URL, MAIL_FROM }: Environment): MailSettings => {
   const isSmtp = URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol);
   if (!isSmtp) throw new StartError('server.start.smtp', {});
   return { smtpUrl: SMTP_URL, mailFrom };
+};
+
+/** @throws StartError that doesn't repeat the address: it may hold a password */
+const readDatabase = ({ DATABASE_URL }: Environment): string | undefined => {
+  if (!DATABASE_URL) return undefined;
+  const isPostgres =
+    URL.canParse(DATABASE_URL) && /^postgres(ql)?:$/.test(new URL(DATABASE_URL).protocol);
+  if (!isPostgres) throw new StartError('server.start.database', {});
+  return DATABASE_URL;
 };
 
 /** A duration in milliseconds; the usual one where nothing sensible is set. */
@@ -79,6 +92,8 @@ export const readSettings = (root: string, environment: Environment = process.en
     host: environment.HOST || '127.0.0.1',
     appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
+    databaseUrl: readDatabase(environment),
+    fillsDatabase: environment.DATABASE_DEMO === '1',
     sessionMinutes: Number(minutes),
     mail: readMail(environment),
     installation: {

@@ -12,10 +12,9 @@ import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
+import { openChosenStore } from './chosenStore';
 import { StartError } from './StartError';
-import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
-import { openStore } from './store/openStore';
 
 /** How long calls under way may take when the server stops. */
 const PATIENCE = 10_000;
@@ -65,7 +64,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const { directory, installation, mail, sessionMinutes, simulation } = settings;
   const contents = openStorage(directory);
-  const store = await openStore({ directory, seed: seedOf(contents) });
+  const store = await openChosenStore(settings, contents);
   try {
     await moveRenamed(served, store);
     await fillOrganisations(served, store);

@@ -28,15 +28,25 @@ export const terminal = {
     minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
     mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
+    database:
+      'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/name',
     megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
     address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',
   },
+  migrate: {
+    noDatabase: 'Name the database to migrate in DATABASE_URL',
+    nothing: 'The database has all that this release needs',
+    would: 'To be done, %{count} steps:',
+    does: '%{count} steps:',
+    concurrently: 'beside other work',
+    done: 'The database is ready for this release',
+  },
   restore: {
-    question: 'Replace all data in %{directory} by fresh demo data? (y/n) ',
+    question: 'Replace all data in %{place} by fresh demo data? (y/n) ',
     yes: 'y',
     kept: 'Nothing was changed',
-    confirm: 'This replaces all data in %{directory}. Run it in a terminal, or with --yes',
-    done: 'The demo data in %{directory} are fresh',
+    confirm: 'This replaces all data in %{place}. Run it in a terminal, or with --yes',
+    done: 'The demo data in %{place} are fresh',
   },
 };

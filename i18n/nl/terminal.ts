@@ -30,17 +30,26 @@ export const terminal: typeof english = {
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
     mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
+    database:
+      'DATABASE_URL moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
     megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:
       'De server kan niet luisteren op %{host}:%{port} (%{code}). Kies een andere HOST en PORT',
   },
+  migrate: {
+    noDatabase: 'Noem in DATABASE_URL de database die bijgewerkt moet worden',
+    nothing: 'De database heeft alles wat deze versie nodig heeft',
+    would: 'Te doen, %{count} stappen:',
+    does: '%{count} stappen:',
+    concurrently: 'naast ander werk',
+    done: 'De database is klaar voor deze versie',
+  },
   restore: {
-    question: 'Alle gegevens in %{directory} vervangen door nieuwe demogegevens? (j/n) ',
+    question: 'Alle gegevens in %{place} vervangen door nieuwe demogegevens? (j/n) ',
     yes: 'j',
     kept: 'Er is niets gewijzigd',
-    confirm:
-      'Dit vervangt alle gegevens in %{directory}. Voer het uit in een terminal, of met --yes',
-    done: 'De demogegevens in %{directory} zijn nieuw',
+    confirm: 'Dit vervangt alle gegevens in %{place}. Voer het uit in een terminal, of met --yes',
+    done: 'De demogegevens in %{place} zijn nieuw',
   },
 };

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { createTranslate, type TextKey } from '../../server/contract/translate';
 import { FileStore } from '../../server/files/FileStore';
 import { openStorage } from '../../server/files/openStorage';
+import { served } from '../../server/http/server';
+import { refillDatabase } from '../../server/postgres/open';
 import { MailFolder } from '../../server/services/mail/MailFolder';
 import { explain, StartError } from '../StartError';
-import { readSettings, terminalLocale } from '../settings';
+import { readSettings, type Settings, terminalLocale } from '../settings';
 import { reseedStore } from '../store/openStore';
 import { createSeed } from './index';
 import { keepIn } from './keepContent';
@@ -14,37 +16,42 @@ import { keepIn } from './keepContent';
 const translate = createTranslate();
 const locale = terminalLocale();
 
+/** Where the data lie, without a password. */
+const placeOf = ({ directory, databaseUrl }: Settings): string => {
+  if (databaseUrl === undefined) return directory;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+};
+
 /** @throws StartError when there is nobody to ask */
-const isSure = async (directory: string): Promise<boolean> => {
+const isSure = async (place: string): Promise<boolean> => {
   if (process.argv.includes('--yes')) return true;
-  if (!stdin.isTTY) throw new StartError('server.restore.confirm', { directory });
+  if (!stdin.isTTY) throw new StartError('server.restore.confirm', { place });
   const terminal = createInterface({ input: stdin, output: stdout });
-  const answer = await terminal.question(
-    translate(locale, 'server.restore.question', { directory }),
-  );
+  const answer = await terminal.question(translate(locale, 'server.restore.question', { place }));
   terminal.close();
   return answer.trim().toLowerCase().startsWith(translate(locale, 'server.restore.yes'));
 };
 
-const restore = async (directory: string): Promise<TextKey> => {
-  if (!(await isSure(directory))) return 'server.restore.kept';
+const restore = async ({ directory, databaseUrl }: Settings, place: string): Promise<TextKey> => {
+  if (!(await isSure(place))) return 'server.restore.kept';
   const contents = openStorage(directory);
   const files = new FileStore(contents);
-  await reseedStore({
-    directory,
-    async seed() {
-      await files.clear();
-      await new MailFolder(contents).clear();
-      return createSeed(new Date(), keepIn(files));
-    },
-  });
+  const seed = async () => {
+    await files.clear();
+    await new MailFolder(contents).clear();
+    return createSeed(new Date(), keepIn(files));
+  };
+  if (databaseUrl === undefined) await reseedStore({ directory, seed });
+  else await refillDatabase(databaseUrl, served.tables.all, await seed());
   return 'server.restore.done';
 };
 
 try {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { directory } = readSettings(root);
-  console.log(translate(locale, await restore(directory), { directory }));
+  const settings = readSettings(root);
+  const place = placeOf(settings);
+  console.log(translate(locale, await restore(settings, place), { place }));
 } catch (error) {
   console.error(explain(error, translate, locale));
   process.exitCode = 1;

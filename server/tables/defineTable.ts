@@ -6,6 +6,8 @@ interface TableInput<Specs extends ColumnSpecs> {
   readonly name: string;
   /** Its rows don't each belong to one organisation. */
   readonly shared?: true;
+  /** What follows from its rows is remembered between calls. */
+  readonly versioned?: true;
   readonly columns: Specs;
   readonly unique?: readonly Unique[];
 }
@@ -19,11 +21,13 @@ export const defineTable = <
 >({
   name,
   shared,
+  versioned,
   columns,
   unique = [],
 }: Input): Table<Keyed & Owned<Input['shared']> & RowOfColumns<Input['columns']>> => ({
   name,
   ofOrganisation: !shared,
+  ...(versioned && { isVersioned: true }),
   columns: columnsOf(columns),
   unique,
   searched: [],

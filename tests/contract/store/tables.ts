@@ -5,6 +5,7 @@ import { defineTable } from '../../../server/tables/defineTable';
 /** Rows that no organisation has for itself, with values of all types. */
 export const people: Table = defineTable({
   name: 'people',
+  versioned: true,
   shared: true,
   columns: {
     name: { type: 'text', isIndexed: true },
@@ -73,6 +74,7 @@ export const peopleRows: readonly Row[] = [
 /** Rows of organisations, of which none of one has the name of another there, nor its code in its family. */
 export const modules: Table = defineTable({
   name: 'modules',
+  versioned: true,
   columns: {
     name: { type: 'text', isIndexed: true },
     code: { type: 'number', isIndexed: true },

@@ -1,0 +1,42 @@
+import type { Contents } from '../server/files/openStorage';
+import { served } from '../server/http/server';
+import type { OpenStore } from '../server/store/Store';
+import { seedOf } from './seedFolder';
+import type { Settings } from './settings';
+import { isEmpty, openStore } from './store/openStore';
+
+type Place = Pick<Settings, 'directory' | 'databaseUrl' | 'fillsDatabase'>;
+
+// A server whose rows lie in its data folder does without what a database takes.
+const postgres = () => import('../server/postgres/open');
+
+/** Opens what the settings name: a database, or the data folder. @throws StoreError */
+export const openChosenStore = async (
+  { directory, databaseUrl }: Place,
+  contents: Contents,
+): Promise<OpenStore> => {
+  if (databaseUrl === undefined) return openStore({ directory, seed: seedOf(contents) });
+  return (await postgres()).openPostgres({ url: databaseUrl, tables: served.tables.all });
+};
+
+/** Whether the demo is to be put there before the server starts. @throws StoreError */
+export const needsDemo = async ({
+  directory,
+  databaseUrl,
+  fillsDatabase,
+}: Place): Promise<boolean> => {
+  if (databaseUrl === undefined) return isEmpty(directory);
+  if (!fillsDatabase) return false;
+  return (await postgres()).isEmptyDatabase(databaseUrl, served.tables.all);
+};
+
+/** Puts the demo where there is nothing yet. @throws StoreError */
+export const fillWithDemo = async (place: Place, contents: Contents): Promise<void> => {
+  if (place.databaseUrl === undefined) {
+    const store = await openChosenStore(place, contents);
+    await store.close();
+    return;
+  }
+  const rows = await seedOf(contents)();
+  await (await postgres()).refillDatabase(place.databaseUrl, served.tables.all, rows);
+};

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { createTranslate } from '../server/contract/translate';
+import { served } from '../server/http/server';
+import type { Step } from '../server/postgres/migrate';
+import { migrateDatabase, pendingSteps } from '../server/postgres/open';
+import { explain, StartError } from './StartError';
+import { readSettings, terminalLocale } from './settings';
+
+/*
+ * npm run migrate [-- --dry-run] [-- --drop <table>]…
+ */
+
+const translate = createTranslate();
+const locale = terminalLocale();
+
+/** The tables that may go although they have rows. */
+const named = process.argv.flatMap((arg, at) =>
+  arg === '--drop' ? process.argv.slice(at + 1, at + 2) : [],
+);
+
+const show = ({ title, isConcurrent }: Step): void => {
+  const beside = isConcurrent ? ` (${translate(locale, 'server.migrate.concurrently')})` : '';
+  console.log(`  ${title}${beside}`);
+};
+
+const run = async (): Promise<void> => {
+  const { databaseUrl } = readSettings(fileURLToPath(new URL('..', import.meta.url)));
+  if (databaseUrl === undefined) throw new StartError('server.migrate.noDatabase', {});
+  const tables = served.tables.all;
+  const steps = await pendingSteps(databaseUrl, tables, named);
+  if (steps.length === 0) return console.log(translate(locale, 'server.migrate.nothing'));
+  const isDry = process.argv.includes('--dry-run');
+  const count = { count: steps.length };
+  console.log(translate(locale, isDry ? 'server.migrate.would' : 'server.migrate.does', count));
+  if (isDry) return steps.forEach(show);
+  await migrateDatabase(databaseUrl, tables, { drop: named, onStep: show });
+  console.log(translate(locale, 'server.migrate.done'));
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(explain(error, translate, locale));
+  process.exitCode = 1;
+}

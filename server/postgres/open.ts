@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { type Row, StoreError } from '../store/Store';
+import type { TableShape } from '../store/Table';
+import { connectionOver } from './connection';
+import { mended } from './errors';
+import { fillTable } from './fill';
+import { type MigrationOptions, migrate, planMigration, type Step } from './migrate';
+import { type PostgresOptions, PostgresStore } from './PostgresStore';
+
+/** Does something with one connection to a database. @throws StoreError databaseAway */
+const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client(url);
+  // A connection that breaks makes its statements fail, which is where it is noticed.
+  client.on('error', () => undefined);
+  await client.connect().catch((error: unknown) => {
+    throw mended(error);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** What is to be done for a database to have the tables. @throws StoreError */
+export const pendingSteps = (
+  url: string,
+  tables: readonly TableShape[],
+  drop?: readonly string[],
+): Promise<readonly Step[]> =>
+  withClient(url, (client) => planMigration(connectionOver(client), tables, drop));
+
+/** Brings a database to the tables. @throws StoreError */
+export const migrateDatabase = (
+  url: string,
+  tables: readonly TableShape[],
+  options?: MigrationOptions,
+): Promise<void> => withClient(url, (client) => migrate(client, tables, options));
+
+/** Whether a database holds nothing of the tables, or has none of them yet. */
+export const isEmptyDatabase = async (
+  url: string,
+  tables: readonly TableShape[],
+): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const connection = connectionOver(client);
+    for (const { name } of tables) {
+      const { rows } = await connection.run(sql`SELECT to_regclass(${`"${name}"`}) AS found`);
+      if ((rows[0]?.found ?? null) === null) continue;
+      const { count } = await connection.run(sql`SELECT FROM ${sql.id(name)} LIMIT 1`);
+      if (count > 0) return false;
+    }
+    return true;
+  });
+
+/** Replaces all that a database holds by these rows, at once: others see what was there, or what is there then. */
+export const refillDatabase = async (
+  url: string,
+  tables: readonly TableShape[],
+  rows: Readonly<Record<string, readonly Row[]>>,
+): Promise<void> => {
+  await migrateDatabase(url, tables);
+  await withClient(url, async (client) => {
+    const connection = connectionOver(client);
+    await connection.run(sql`BEGIN`);
+    for (const table of tables) {
+      await connection.run(sql`DELETE FROM ${sql.id(table.name)}`);
+      await fillTable(connection, table, rows[table.name] ?? []);
+    }
+    await connection.run(sql`COMMIT`);
+    await connection.run(sql`ANALYZE`);
+  });
+};
+
+/**
+ * Opens a database that has the tables, after it has made them in one that is empty.
+ *
+ * @throws StoreError databaseBehind where a migration is to be run first
+ */
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresStore> => {
+  const { url, tables } = options;
+  if (await isEmptyDatabase(url, tables)) await migrateDatabase(url, tables);
+  const { length } = await pendingSteps(url, tables);
+  if (length > 0) throw new StoreError('databaseBehind', { count: length });
+  return new PostgresStore(options);
+};
