@@ -88,7 +88,7 @@ export const createSeed = async (
       for (const values of rowsOf(shop)) shop.add(collection, values);
   }
   // Rows that a behaviour makes of others' are never looked for in a collection of their own.
-  const kept = all.filter(({ name }) => !behaviours.of(name).rows);
+  const kept = all.filter(({ name }) => !behaviours.of(name).parts);
   return {
     ...collections.rows,
     ...sampleRows(kept, collections.rows, [...organisations.values()]),

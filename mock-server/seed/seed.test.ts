@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T09:30:00Z');
 const behaviours = await loadBehaviours();
 
 /** The resources that have records of their own: those of others are made of them. */
-const definitions = all.filter(({ single, name }) => !single && !behaviours.of(name).rows);
+const definitions = all.filter(({ single, name }) => !single && !behaviours.of(name).parts);
 
 /** Collections that all organisations share. */
 const shared = ['roles', 'modules', 'organisations'];
@@ -100,7 +100,7 @@ test('another moment of the same day moves only dates', async () => {
 });
 
 test('nothing is kept for resources whose rows are made of others', () => {
-  const made = all.filter(({ name }) => behaviours.of(name).rows).map(({ name }) => name);
+  const made = all.filter(({ name }) => behaviours.of(name).parts).map(({ name }) => name);
   expect(made).not.toEqual([]);
   expect(made.filter((name) => seed[name])).toEqual([]);
 });

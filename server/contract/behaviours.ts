@@ -1,6 +1,6 @@
 import type { Problem } from '../../schemas';
-import type { Condition } from '../store/Query';
-import type { Changes } from '../store/Rows';
+import type { Condition, Query } from '../store/Query';
+import type { Changes, Page } from '../store/Rows';
 import type { Row, Values } from '../store/Store';
 import type { Keyed } from '../store/Table';
 import type { Upload } from './call';
@@ -113,12 +113,19 @@ export interface Names {
 /** Names of which nothing is known. */
 export type AnyNames = Names;
 
+/** Rows that no table holds, since they are parts of others' rows. */
+export interface PartsIn<C, R extends Keyed = Row> {
+  /** The rows that match a query, and how many match without `skip` and `take`. */
+  page(context: C, query: Query): Promise<Page>;
+  get(context: C, id: number): Promise<R | undefined>;
+}
+
 /** What the definition of a resource can't say of how the server answers. Each hook stands for itself. */
 export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyNames> {
   /** Where the rows lie; the collection of the resource's name unless given. */
   readonly collection?: string;
-  /** The rows of its list, and those that are read, where they are no records of their own but parts of others'. */
-  rows?(context: C): Promise<readonly R[]>;
+  /** Its rows, where they are no records of their own but parts of others'. */
+  readonly parts?: PartsIn<C, R>;
   /**
    * The row that is read in place of the one whose id was asked for; for a resource that has a single record,
    * that one's (`asked` is none then). @throws Refusal

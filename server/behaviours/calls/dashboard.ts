@@ -12,11 +12,11 @@ import { requireRow, rowsOf } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
 import type { RowIn } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
+import { products as productTable } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
 import { periodOf, soldIn, soldWithin } from '../webshop/orders/sold';
 
 const orderTable = tableOf(orders);
-const productTable = tableOf(products);
 const connections = tableOf(pos4);
 
 const REVENUE_DAYS = 7;

@@ -1,16 +1,14 @@
 import { activities } from '../../../resources/ticketing/activities';
 import { resources } from '../../../resources/ticketing/resources';
 import { resourceTypes } from '../../../resources/ticketing/resourceTypes';
-import { products } from '../../../resources/webshop/products';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
 import { SEARCH_MINIMUM } from '../../records/list/pageRequest';
 import { rowsOf } from '../../records/tenant';
 import type { Keyed, Table } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
+import { products as offered } from '../../tables/webshop/products';
 import { pickAll } from '../pick';
-
-const offered = tableOf(products);
 
 const reading = (path: string, run: Operation['run']): Operation => ({
   method: 'GET',

@@ -1,5 +1,4 @@
 import { woocommerce as definition } from '../../../resources/integrations/woocommerce';
-import { products } from '../../../resources/webshop/products';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -7,11 +6,10 @@ import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
 import { rowsOf } from '../../records/tenant';
 import type { RowIn } from '../../store/Table';
-import { tableOf } from '../../tables/tableOf';
+import { products as offered } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
 import { serviceCalls } from './calls/serviceCalls';
 
-const offered = tableOf(products);
 type Product = RowIn<typeof offered>;
 
 const refuseProduct = (message: string): never => {

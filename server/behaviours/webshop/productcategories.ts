@@ -1,5 +1,4 @@
 import { productcategories as definition } from '../../../resources/webshop/productcategories';
-import { products } from '../../../resources/webshop/products';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext, ForbiddenTargets } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -9,13 +8,13 @@ import { rowsOf } from '../../records/tenant';
 import type { Values } from '../../store/Store';
 import type { Keyed } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
+import { products as offered } from '../../tables/webshop/products';
 import { readFlag } from '../../wire/flag';
 import { pickAll } from '../pick';
 import { withoutSupplier } from './products';
 import { shopLanguages } from './shop/configuration';
 
 const table = tableOf(definition);
-const offered = tableOf(products);
 
 /** A category with all that lie below it, at any depth. */
 const withDescendants = async (

@@ -1,12 +1,9 @@
 import { productlists as definition } from '../../../resources/webshop/productlists';
-import { products } from '../../../resources/webshop/products';
 import { customerPrices } from '../../../resources/webshop/shared/customerPrices';
 import { behaviour } from '../../contract/behaviour';
 import { rowsOf } from '../../records/tenant';
-import { tableOf } from '../../tables/tableOf';
+import { products as offered } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
-
-const offered = tableOf(products);
 
 /** Lists of products that belong together; without a price of its own a product costs what it always does. */
 export const productlists = behaviour(definition, {

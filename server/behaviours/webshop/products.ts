@@ -17,6 +17,7 @@ import type { Condition } from '../../store/Query';
 import type { Changes } from '../../store/Rows';
 import type { Values } from '../../store/Store';
 import { tableOf } from '../../tables/tableOf';
+import { products as table } from '../../tables/webshop/products';
 import { sentId, sentText } from '../../wire/sent';
 import { pickAll } from '../pick';
 import { changedPrices, changePrices } from './products/changePrices';
@@ -33,7 +34,6 @@ import { shopLanguages } from './shop/configuration';
 
 const { translate } = definition.fields.languages;
 
-const table = tableOf(definition);
 const allSuppliers = tableOf(suppliers);
 const tariffs = tableOf(vat);
 
@@ -155,7 +155,7 @@ const refuseTakenSku = async (
 };
 
 /** What the shop sells. */
-export const products = behaviour(definition, {
+export const products = behaviour(definition, table, {
   languages: shopLanguages,
 
   asks: { noSupplierOnly: () => withoutSupplier },
@@ -168,7 +168,7 @@ export const products = behaviour(definition, {
 
   record: async (context, row) => ({ customerVAT: row ? await otherTariff(context, row) : '' }),
 
-  kept: (row) => ({ ...customerPrices(row) }),
+  kept: (row) => ({ ...customerPrices(row), variationCount: row.variations?.length ?? 0 }),
 
   // The one code follows from the list, unless it is sent without it.
   reconcile: ({ visibility }) =>

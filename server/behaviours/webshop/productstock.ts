@@ -1,63 +1,66 @@
-import { products } from '../../../resources/webshop/products';
+import { products as productDefinition } from '../../../resources/webshop/products';
 import { productstock as definition } from '../../../resources/webshop/productstock';
 import { checkValue } from '../../../schemas';
-import {
-  type Behaviour,
-  type CallContext,
-  inTransaction,
-  type Operation,
-} from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
-import { requireRow } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import { saidOf } from '../../records/texts';
-import { refuseChanged } from '../../records/versions/refuseChanged';
+import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
-import type { Row } from '../../store/Store';
-import { acceptField } from '../../wire/fields';
-import { storedRows } from '../../wire/rows';
+import { products } from '../../tables/webshop/products';
+import { readNumber } from '../../wire/number';
 import { sentId } from '../../wire/sent';
-import { stockRows } from './stock/stockRows';
+import { productIdOf, type StockRow, stockOf } from './stock/stockOf';
+import { stockPage } from './stock/stockPage';
 
-const sentStock = (sent: unknown): unknown => acceptField(sent, definition.fields.stock, undefined);
+const notFound = () => new Refusal(404, 'server.request.notFound');
+
+/** A row, within its product. */
+type Place = Required<Pick<StockRow, 'productId' | 'variantId'>>;
 
 /** Stores how much there is of a variation, within its product. @throws Refusal, FieldProblems */
-const store = async (context: CallContext, productId: number, variantId: number) => {
-  const stock = neededPart(context.call.body, 'stock', sentStock);
+const store = async (context: CallContext, { productId, variantId }: Place, part: Changing) => {
+  const product = productId ? await rowsOf(context, products).get(productId, 'lock') : undefined;
+  const row = product && stockOf(product).find((one) => one.variantId === variantId);
+  if (row) await refuseChanged(context, definition, row, part);
+  const stock = neededPart(context.call.body, 'stock', readNumber);
   const problem = checkValue(stock, definition.fields.stock);
   if (problem) throw new FieldProblems(definition.name, { stock: problem });
-  const product = await requireRow(context, products.name, productId);
-  refuseClosed(context, products, product);
-  const variations = storedRows(product.variations);
-  if (!variations.some(({ variationId }) => variationId === variantId))
-    throw new Refusal(404, 'server.request.notFound');
-  await context.store.update(products.name, productId, {
-    variations: variations.map((one) => (one.variationId === variantId ? { ...one, stock } : one)),
+  if (!product) throw notFound();
+  refuseClosed(context, productDefinition, product);
+  if (!row) throw notFound();
+  await rowsOf(context, products).update(product.id, {
+    variations: product.variations?.map((one) =>
+      one.variationId === variantId ? { ...one, stock } : one,
+    ),
   });
   return ok({ message: saidOf(context, 'saved', definition) });
 };
 
 const updateStock = (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
-  const productId = neededPart(body, 'productId', sentId);
-  const variantId = neededPart(body, 'variantId', sentId);
-  return inTransaction(context, async (inner) => {
-    const rows = await stockRows(inner);
-    const row = rows.find((one) => one.productId === productId && one.variantId === variantId);
-    if (row) await refuseChanged(inner, definition, row, OWN);
-    return store(inner, productId, variantId);
-  });
+  const place = {
+    productId: neededPart(body, 'productId', sentId),
+    variantId: neededPart(body, 'variantId', sentId),
+  };
+  return inTransaction(context, (inner) => store(inner, place, OWN));
+};
+
+const rowOfId = async (context: CallContext, id: number): Promise<StockRow | undefined> => {
+  const product = await rowsOf(context, products).get(productIdOf(id));
+  return product && stockOf(product).find((one) => one.id === id);
 };
 
 /** The row that an address names. @throws Refusal 404 */
-const rowAt = async (context: CallContext): Promise<Row> => {
-  const id = sentId(context.call.params.id);
-  const row = (await stockRows(context)).find((one) => one.id === id);
+const rowAt = async (context: CallContext): Promise<StockRow> => {
+  const row = await rowOfId(context, sentId(context.call.params.id));
   if (row) return row;
-  throw new Refusal(404, 'server.request.notFound');
+  throw notFound();
 };
 
 const atRow = (method: 'PUT' | 'DELETE', run: Operation['run']): Operation => ({
@@ -69,17 +72,16 @@ const atRow = (method: 'PUT' | 'DELETE', run: Operation['run']): Operation => ({
 });
 
 /** What there is of each variation. The rows are parts of products, and are changed there. */
-export const productstock: Behaviour = {
-  rows: stockRows,
+export const productstock = behaviour(definition, {
+  parts: { page: stockPage, get: rowOfId },
 
   functions: { updateStock: { right: 'update', run: updateStock } },
 
   calls: [
     atRow('PUT', (context) =>
       inTransaction(context, async (inner) => {
-        const row = await rowAt(inner);
-        await refuseChanged(inner, definition, row, 'all');
-        return store(inner, Number(row.productId), Number(row.variantId));
+        const { productId = null, variantId = null } = await rowAt(inner);
+        return store(inner, { productId, variantId }, 'all');
       }),
     ),
     atRow('DELETE', async (context) => {
@@ -87,4 +89,4 @@ export const productstock: Behaviour = {
       throw new Refusal(405, 'server.stock.partOfProduct');
     }),
   ],
-};
+});

@@ -130,8 +130,8 @@ const notFound = ({ name, idField, messages }: Resource): Refusal | FieldProblem
 const foundRow = async (endpoint: Endpoint, context: CallContext): Promise<Row | undefined> => {
   const { definition, behaviours } = endpoint;
   const id = sentId(context.call.params.id);
-  const { rows } = behaviours.of(definition.name);
-  if (rows) return (await rows(context)).find((row) => row.id === id);
+  const { parts } = behaviours.of(definition.name);
+  if (parts) return parts.get(context, id);
   return definition.single
     ? singleRow(endpoint, context)
     : findRow(context, collectionOf(context, definition), id);

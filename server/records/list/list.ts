@@ -9,7 +9,7 @@ import {
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query } from '../../store/Query';
-import { runQuery, SearchTexts, selectAmong } from '../../store/runQuery';
+import { runQuery } from '../../store/runQuery';
 import type { Found, Row, Values } from '../../store/Store';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { recordOf } from '../recordOf';
@@ -98,9 +98,6 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
-/** What searches look into of rows that are parts of others. */
-const partTexts = new SearchTexts();
-
 /** Finds the rows of a page of a resource's list, or all that match a search. */
 export const findListed = async (
   context: CallContext,
@@ -108,7 +105,7 @@ export const findListed = async (
   request: ListRequest,
   part: ListPart = {},
 ): Promise<Found> => {
-  const { rows: partsOfOthers } = context.behaviours.of(definition.name);
+  const { parts } = context.behaviours.of(definition.name);
   const fields = searchedIn(definition, part.columns);
   const { text, narrow, sort, skip, take } = request;
   const query: Query = {
@@ -119,7 +116,7 @@ export const findListed = async (
     skip,
     take,
   };
-  if (partsOfOthers) return runQuery(await partsOfOthers(context), query, partTexts, selectAmong);
+  if (parts) return parts.page(context, query);
   const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
   const isWorkedOut = workedOut(context, definition).some(
     (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
@@ -163,7 +160,7 @@ export const searchOfStore = (
   const { sort } = definition.list;
   const fields = searchedIn(definition);
   const touched = sort ? [...fields, sort.field] : fields;
-  if (context.behaviours.of(definition.name).rows) return undefined;
+  if (context.behaviours.of(definition.name).parts) return undefined;
   if (workedOut(context, definition).some((name) => touched.includes(name))) return undefined;
   const query = { sort: sort ? [sort] : [], search: { text: '', fields } };
   return { collection: context.tables.of(definition).name, query };

@@ -14,7 +14,7 @@ const STALE = '"own:stale"';
 
 // What is a part of another record has that one's version.
 const read = definitions.filter(
-  ({ name, verbs }) => verbs.read !== false && served.behaviours.of(name).rows === undefined,
+  ({ name, verbs }) => verbs.read !== false && served.behaviours.of(name).parts === undefined,
 );
 
 /** The record as it stands, and its version. */

@@ -28,6 +28,7 @@ beforeEach(async () => {
       form(2, { stock: 5, keepsStock: 1, barCode: '8710001' }),
       form(4, { stock: 6, keepsStock: 1 }),
     ],
+    variationCount: 3,
   });
 });
 
@@ -89,6 +90,30 @@ describe('stock', () => {
     // Another organisation's.
     expect(await api.get(`${PATH}/60001`)).toMatchObject([404, { status: false }]);
   });
+
+  test.each(['asc', 'desc'])(
+    'has no row twice on its pages, %s, and none is missing',
+    async (order) => {
+      const ids = async (asked: string) => {
+        const { results } = (await listed(asked)) as { results: { id: number }[] };
+        return results.map(({ id }) => id);
+      };
+      const sort = `sort=productTitle&order=${order}`;
+      const all = await ids(`${sort}&page=1&maxrowcount=20`);
+      expect(all).toHaveLength(7);
+      // What is asked for besides has rows found one by one.
+      expect(
+        await ids(`${sort}&page=1&maxrowcount=20&variantId=1&variantId=2&variantId=4`),
+      ).toEqual(all);
+      for (const size of [1, 2, 3]) {
+        const pages = Array.from({ length: Math.ceil(7 / size) + 1 }, (_, at) => at + 1);
+        const found = await Promise.all(
+          pages.map((page) => ids(`${sort}&page=${page}&maxrowcount=${size}`)),
+        );
+        expect(found.flat()).toEqual(all);
+      }
+    },
+  );
 
   test.each([
     ['filter=koff', 4],

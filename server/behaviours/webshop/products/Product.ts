@@ -1,8 +1,8 @@
-import type { products } from '../../../../resources/webshop/products';
-import type { StoredOf } from '../../../tables/StoredOf';
+import type { RowIn } from '../../../store/Table';
+import type { products } from '../../../tables/webshop/products';
 
 /** A product as it is stored. */
-export type Product = StoredOf<typeof products>;
+export type Product = RowIn<typeof products>;
 
 /** A form in which a product is sold. */
 export type Variation = NonNullable<Product['variations']>[number];

@@ -14,10 +14,8 @@ import { ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
-import { tableOf } from '../../../tables/tableOf';
+import { products as table } from '../../../tables/webshop/products';
 import type { Product, Variation } from './Product';
-
-const table = tableOf(products);
 
 /** What is asked for. @throws FieldProblems */
 const changeIn = ({ call }: CallContext): NumberChange => {

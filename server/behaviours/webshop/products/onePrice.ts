@@ -11,9 +11,9 @@ import { rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
 import type { Changes } from '../../../store/Rows';
 import { tableOf } from '../../../tables/tableOf';
+import { products as table } from '../../../tables/webshop/products';
 import type { Product, Variation } from './Product';
 
-const table = tableOf(products);
 const tariffs = tableOf(vat);
 
 /** The variation of a product that has one: its price and tariff are those of the product. */

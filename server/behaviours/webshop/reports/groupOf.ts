@@ -1,12 +1,11 @@
 import { productcategories } from '../../../../resources/webshop/productcategories';
-import { products } from '../../../../resources/webshop/products';
 import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import { turnovergroups } from '../../../../resources/webshop/turnovergroups';
 import type { CallContext } from '../../../contract/CallContext';
 import { rowsOf } from '../../../records/tenant';
 import { tableOf } from '../../../tables/tableOf';
+import { products as productTable } from '../../../tables/webshop/products';
 
-const productTable = tableOf(products);
 const categoryTable = tableOf(productcategories);
 const turnoverTable = tableOf(turnovergroups);
 
