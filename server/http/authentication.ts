@@ -3,6 +3,7 @@ import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
+import { users } from '../tables/organisation/users';
 import { cookieOf, isWrite, originOf } from './request';
 import type { ServerContext } from './ServerContext';
 
@@ -78,7 +79,7 @@ export const signedIn = async (
 const runningSession = async ({ sessions, store }: ServerContext, token: string) => {
   const session = await sessions.find(token);
   if (session === undefined) return undefined;
-  const user = await store.get('users', session.userId);
+  const user = await store.rows<Row>(users).get(session.userId);
   if (user && isActive(user)) return { session, user };
   await sessions.end(session.id);
   return undefined;

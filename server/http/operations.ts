@@ -6,7 +6,9 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { keepingRule } from '../records/kept';
+import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
+import { NotUnique } from '../store/Store';
 import { withRules } from '../store/writeRules';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
@@ -59,8 +61,9 @@ const answer = async ({ run }: Operation, context: CallContext): Promise<Reply> 
   try {
     return await run(context);
   } catch (error) {
-    if (error instanceof FieldProblems) return problemsReply(context, error);
-    throw error;
+    const refused = error instanceof NotUnique ? takenMeanwhile(context, error) : error;
+    if (refused instanceof FieldProblems) return problemsReply(context, refused);
+    throw refused;
   }
 };
 

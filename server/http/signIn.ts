@@ -3,6 +3,7 @@ import { decoyHash, isPassword } from '../access/passwords';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
+import { users } from '../tables/organisation/users';
 import { chosenOrganisation, signedIn } from './authentication';
 import type { ServerContext } from './ServerContext';
 
@@ -15,7 +16,7 @@ export interface Credentials {
 
 const userWith = async ({ store }: ServerContext, email: string): Promise<Row | undefined> => {
   const where = { email: { ignoringCase: email } };
-  return (await store.find('users', { where, take: 1 })).rows[0];
+  return (await store.rows<Row>(users).find({ where, take: 1 }))[0];
 };
 
 /**

@@ -6,10 +6,9 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
-import { collectionOf } from '../../records/collections';
 import { refuseClosed } from '../../records/refuseClosed';
 import { refusalOfGone } from '../../records/removals/removals';
-import { findRow, findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
@@ -93,7 +92,8 @@ export const singleRow = async (
 ): Promise<Row | undefined> => {
   const { resolveRow } = behaviours.of(definition.name);
   if (resolveRow) return resolveRow(context, undefined);
-  return (await findRows(context, collectionOf(context, definition), { take: 1 })).rows[0];
+  const [row] = await rowsOf(context, context.tables.of(definition)).find({ take: 1 });
+  return row;
 };
 
 /** @throws FieldProblems for what is no number, where the definition has words for that */
@@ -127,21 +127,34 @@ const notFound = ({ name, idField, messages }: Resource): Refusal | FieldProblem
     ? new Refusal(404, 'server.request.notFound')
     : new FieldProblems(name, { [idField]: { message: messages.missing } }, 404);
 
-const foundRow = async (endpoint: Endpoint, context: CallContext): Promise<Row | undefined> => {
+const foundRow = async (
+  endpoint: Endpoint,
+  context: CallContext,
+  lock?: 'lock',
+): Promise<Row | undefined> => {
   const { definition, behaviours } = endpoint;
   const id = sentId(context.call.params.id);
   const { parts } = behaviours.of(definition.name);
   if (parts) return parts.get(context, id);
   return definition.single
     ? singleRow(endpoint, context)
-    : findRow(context, collectionOf(context, definition), id);
+    : rowsOf(context, context.tables.of(definition)).get(id, lock);
 };
 
-/** The record that a call is about: the one of its path, or the only one. @throws Refusal or FieldProblems 404 */
-export const rowOf = async (endpoint: Endpoint, context: CallContext): Promise<Row> => {
+/**
+ * The record that a call is about: the one of its path, or the only one.
+ *
+ * @param lock nobody else changes it before the transaction ends
+ * @throws Refusal or FieldProblems 404
+ */
+export const rowOf = async (
+  endpoint: Endpoint,
+  context: CallContext,
+  lock?: 'lock',
+): Promise<Row> => {
   refuseOtherOrganisation(context);
   refuseNoId(endpoint.definition, context.call.params.id);
-  const row = await foundRow(endpoint, context);
+  const row = await foundRow(endpoint, context, lock);
   if (row) return row;
   throw notFound(endpoint.definition);
 };
@@ -160,7 +173,7 @@ export const rowToChange = async (
   { link, part = link ?? OWN }: ToChange = {},
 ): Promise<Row> => {
   const { definition, behaviours } = endpoint;
-  const row = await rowOf(endpoint, context).catch(async (error: unknown) => {
+  const row = await rowOf(endpoint, context, 'lock').catch(async (error: unknown) => {
     const { id } = context.call.params;
     const isRefused = error instanceof Refusal || error instanceof FieldProblems;
     const isGone = isRefused && error.status === 404 && id !== undefined;

@@ -1,10 +1,9 @@
 import { type FieldOf, isFile, limitsOf } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import { collectionOf } from '../../records/collections';
 import { clearFile, sendFieldFile, storeFile } from '../../records/files/fileFields';
 import { keepAhead } from '../../records/files/filesAhead';
-import { findRows } from '../../records/tenant';
+import { rowsOf } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import {
   aboutRecord,
@@ -29,11 +28,8 @@ const shownRow = async (endpoint: Endpoint, context: CallContext, field: string)
   const { id, value } = context.call.params;
   if (id !== undefined || endpoint.definition.single) return rowOf(endpoint, context);
   refuseOtherOrganisation(context);
-  const { rows } = await findRows(context, collectionOf(context, endpoint.definition), {
-    where: { [field]: value ?? '' },
-    take: 1,
-  });
-  const [row] = rows;
+  const rows = rowsOf(context, context.tables.of(endpoint.definition));
+  const [row] = await rows.find({ where: { [field]: value ?? '' }, take: 1 });
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
 };

@@ -5,7 +5,7 @@ import type {
   ResourceFunction,
 } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
-import { collectionOf } from '../../records/collections';
+import { rowsOf } from '../../records/tenant';
 import { withVersionOf } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
 import {
@@ -36,7 +36,7 @@ const changingPart = async (
   { id }: Row,
   reply: Reply,
 ): Promise<Reply> => {
-  const row = await context.store.get(collectionOf(context, definition), id);
+  const row = await rowsOf(context, context.tables.of(definition)).get(id);
   return withVersionOf(reply, context, definition, row, part);
 };
 

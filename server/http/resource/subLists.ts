@@ -1,9 +1,9 @@
 import { type CallSpec, limitsOf, type SubListSpec } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
-import { collectionOf } from '../../records/collections';
 import { addPictures, sendPicture } from '../../records/files/pictures';
 import { loadSubList, readSubListRow } from '../../records/subLists/answerSubLists';
 import { changeSubList, type RowChange } from '../../records/subLists/subLists';
+import { rowsOf } from '../../records/tenant';
 import { withVersionOf } from '../../records/versions/version';
 import {
   creating,
@@ -100,7 +100,7 @@ const changeOperations = (
       const list = { definition, name, spec };
       const reply = await changeSubList(aboutRow(context, spec), list, what, row);
       // Whoever changes several rows, one after the other, names the version that each change has made.
-      const after = await context.store.get(collectionOf(context, definition), row.id);
+      const after = await rowsOf(context, context.tables.of(definition)).get(row.id);
       return withVersionOf(reply, context, definition, after, name);
     });
   });

@@ -4,10 +4,9 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
-import { collectionOf } from '../collections';
 import { type LinkOf, refusalOf } from '../links/linked';
 import { brokenReferences } from '../references/brokenReferences';
-import { findRow } from '../tenant';
+import { rowsOf } from '../tenant';
 
 /** The fields that hold what is linked to a record, as a file gives them. */
 export const linkFields = (definition: Resource): AnyFields =>
@@ -27,6 +26,16 @@ const ownLinks = (definition: Resource, row: Row): readonly (readonly [string, L
     return spec ? [[field, { definition, name, spec, row }] as const] : [];
   });
 
+/** The records of these ids that a link leads to. */
+const targetsOf = async (
+  context: CallContext,
+  { spec }: LinkOf,
+  ids: readonly number[],
+): Promise<readonly Row[]> => {
+  const table = ids.length > 0 ? context.tables.named(spec.to) : undefined;
+  return table ? rowsOf(context, table).find({ where: { id: ids } }) : [];
+};
+
 /** Why records can't be linked that weren't before, by the field that holds them. */
 const forbiddenLinks = async (
   context: CallContext,
@@ -37,9 +46,9 @@ const forbiddenLinks = async (
   const problems: Record<string, Problem<string>> = {};
   for (const [field, link] of ownLinks(definition, row)) {
     const before = new Set(idsIn(row, field));
-    for (const id of idsIn(after, field).filter((one) => !before.has(one))) {
-      const target = await findRow(context, collectionOf(context, { name: link.spec.to }), id);
-      const key = target && (await refusalOf(context, link, target))?.because;
+    const added = idsIn(after, field).filter((one) => !before.has(one));
+    for (const target of await targetsOf(context, link, added)) {
+      const key = (await refusalOf(context, link, target))?.because;
       if (key !== undefined) problems[field] = { message: key };
     }
   }
@@ -73,12 +82,12 @@ export const afterUnlinking = async (
   row: Row,
   after: Values,
 ): Promise<void> => {
-  for (const [field, { name, spec }] of ownLinks(definition, row)) {
-    const { onRemoved } = context.behaviours.of(definition.name).links?.[name] ?? {};
+  for (const [field, link] of ownLinks(definition, row)) {
+    const { onRemoved } = context.behaviours.of(definition.name).links?.[link.name] ?? {};
+    if (!onRemoved) continue;
     const kept = new Set(idsIn(after, field));
-    for (const id of onRemoved ? idsIn(row, field).filter((one) => !kept.has(one)) : []) {
-      const target = await findRow(context, collectionOf(context, { name: spec.to }), id);
-      if (target) await onRemoved?.(context, row, target);
-    }
+    const removed = idsIn(row, field).filter((one) => !kept.has(one));
+    for (const target of await targetsOf(context, link, removed))
+      await onRemoved(context, row, target);
   }
 };

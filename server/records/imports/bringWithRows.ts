@@ -2,8 +2,7 @@ import type { ImportLine, Resource } from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
-import { findRow } from '../tenant';
+import { rowsOf } from '../tenant';
 import { nameOf, problemText } from '../texts';
 import type { Bringing } from './bringing';
 import { type BringRow, rowBringer } from './bringRow';
@@ -123,7 +122,7 @@ const holdJudged = async (
   const { row } = judged;
   const before = row && { ...row, id: Number(row.id) };
   const earlier = before && judged.told.state === 'changed' ? said.get(before.id) : undefined;
-  if (earlier !== undefined) {
+  if (earlier !== undefined && earlier !== line.line) {
     const problem = { message: 'server.imports.doubled', params: { line: earlier } };
     throw wrong(context, bringing, line, texts, { [destination.key]: problem });
   }
@@ -143,7 +142,7 @@ const holdAbove = async (
 ): Promise<Held> => {
   const { definition, destination } = bringing;
   const record =
-    id === undefined ? undefined : await findRow(context, collectionOf(context, definition), id);
+    id === undefined ? undefined : await rowsOf(context, context.tables.of(definition)).get(id);
   if (record) return onlyHeld(bringing, line, texts, record);
   throw wrong(context, bringing, line, texts, {
     [destination.key]: { message: 'server.imports.above' },
@@ -184,8 +183,9 @@ const bringLine = async (
   const texts = textsOf(read.columns, line);
   let was = told.before;
   let problems = told.problems;
+  const rows = rowsOf(context, context.tables.of(definition));
   for (const bringRow of lists) {
-    const now = await findRow(context, collectionOf(context, definition), record.id);
+    const now = await rows.get(record.id);
     const brought = await bringRow(context, { record: now ?? record, before }, texts);
     was = { ...was, ...brought.before };
     problems = { ...problems, ...brought.problems };
@@ -221,7 +221,11 @@ export const bringWithRows = (
   );
   const bringing: WithRows = { ...parts, definition, lists, said: new Map() };
   let above: Above | undefined;
+  /** What stood above lines, by their numbers: they come again where a transaction is run again. */
+  const stoodAbove = new Map<number, Above | undefined>();
   const bring = async (outer: CallContext, line: CsvLine): Promise<ImportLine> => {
+    if (stoodAbove.has(line.line)) above = stoodAbove.get(line.line);
+    else stoodAbove.set(line.line, above);
     const cells = ownCells(read, line);
     const tell = (told: ImportLine, id: number | undefined): ImportLine => {
       if (!isSilent(cells) && !(above && isBelow(cells, above.cells))) above = { cells, id };
@@ -240,6 +244,7 @@ export const bringWithRows = (
   return {
     judge: bring,
     store: bring,
+    writesToJudge: true,
     continues: (line, before) => isBelow(ownCells(read, line), ownCells(read, before)),
   };
 };

@@ -4,9 +4,11 @@ import type { CsvLine } from './csvText';
 
 /** How the lines of a file come in. */
 export interface Bringing {
-  /** What a line would do. What it does all the same is undone. */
+  /** What a line would do. To be called within a transaction that is undone where this writes. */
   judge(context: CallContext, line: CsvLine): Promise<ImportLine>;
-  /** Stores what is right of a line. To be called within a transaction. */
+  /** A line is judged by being stored: lines below it are about what it makes. */
+  readonly writesToJudge: boolean;
+  /** Stores what is right of a line. To be called within a transaction; a line may come again. */
   store(context: CallContext, line: CsvLine): Promise<ImportLine>;
   /** Whether a line can't be understood without the one before it: the two aren't taken apart. */
   continues(line: CsvLine, before: CsvLine): boolean;

@@ -7,10 +7,9 @@ import { type Reply, writtenFile } from '../../contract/reply';
 import { madeInTurns } from '../../store/pace';
 import type { Row, Values } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
-import { collectionOf } from '../collections';
 import { readPage } from '../list/pageRequest';
 import { rowsIn } from '../subLists/SubList';
-import { findRows } from '../tenant';
+import { rowsOf as recordsOf } from '../tenant';
 import { exportedOf } from './cells';
 
 /** The page that a body asks for; all rows where it asks for none. */
@@ -68,7 +67,7 @@ export const exportRecords = async (
     ? wholeColumns(definition, names)
     : recordColumns(definition, names);
   const { skip, take } = pageIn(context, definition);
-  const { rows, total } = await findRows(context, collectionOf(context, definition), {
+  const { rows, total } = await recordsOf(context, context.tables.of(definition)).page({
     sort: [{ field: 'id', order: 'asc' }],
     skip,
     take,

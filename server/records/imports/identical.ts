@@ -1,14 +1,17 @@
 import type { FileColumn, Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import { madeInTurns } from '../../store/pace';
+import { createPace } from '../../store/pace';
 import type { Row, Values } from '../../store/Store';
-import { collectionOf } from '../collections';
-import { findRow, findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 import { comparedCell } from './cells';
 import { type ReadLines, sameChoiceIn } from './readLines';
 
 /** Finds a record that holds what a line says; none where what is there already is to be added once more. */
-export type FindIdentical = (context: CallContext, said: Values) => Promise<Row | undefined>;
+export type FindIdentical = (
+  context: CallContext,
+  said: Values,
+  line: number,
+) => Promise<Row | undefined>;
 
 /**
  * Finds the records that say what lines do in all columns of a file, where nothing else tells which one a line is
@@ -24,22 +27,30 @@ export const createIdentical = (
   );
   const textOf = (row: Values) =>
     JSON.stringify(entered.map((column) => comparedCell(row, column)));
+  /** What lines were found to be about: a line may be judged again. */
+  const known = new Map<number, number>();
   let index: Promise<ReadonlyMap<string, number[]>> | undefined;
 
   const indexed = async (context: CallContext): Promise<ReadonlyMap<string, number[]>> => {
-    const { rows } = await findRows(context, collectionOf(context, definition));
+    const rows = rowsOf(context, context.tables.of(definition));
     const ids = new Map<string, number[]>();
-    await madeInTurns(rows, (row) => {
+    const pace = createPace();
+    for await (const row of rows.each({ only: entered.map(({ name }) => name) })) {
+      await pace();
       const text = textOf(row);
-      ids.set(text, [...(ids.get(text) ?? []), row.id]);
-    });
+      const same = ids.get(text);
+      if (same) same.push(row.id);
+      else ids.set(text, [row.id]);
+    }
     return ids;
   };
 
-  return async (context, said) => {
+  return async (context, said, line) => {
     if (entered.length === 0 || sameChoiceIn(context) === 'add') return undefined;
     index ??= indexed(context);
-    const id = (await index).get(textOf(said))?.shift();
-    return id === undefined ? undefined : findRow(context, collectionOf(context, definition), id);
+    const id = known.get(line) ?? (await index).get(textOf(said))?.shift();
+    if (id === undefined) return undefined;
+    known.set(line, id);
+    return rowsOf(context, context.tables.of(definition)).get(id);
   };
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import type { ImportLine, ImportProgress, ImportsSpec, Resource } from '../../../schemas';
 import { acceptedColumns } from '../../../schemas/exchange/columns';
 import { RECORD_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
@@ -6,7 +7,8 @@ import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { ImportRun } from '../../contract/ImportRun';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, writtenList } from '../../contract/reply';
-import { createPace, type Pace } from '../../store/pace';
+import { createPace, madeInTurns, type Pace } from '../../store/pace';
+import { NotUnique } from '../../store/Store';
 import { nameOf } from '../texts';
 import type { Bringing } from './bringing';
 import { bringWithRows } from './bringWithRows';
@@ -18,8 +20,14 @@ import { recordDestination } from './recordDestination';
 import { storeLine } from './storeLine';
 import { wordsOf } from './words';
 
-/** Lines that are judged, or stored, in one transaction: others have their turn in between. */
+/** Most lines that are judged, or stored, in one transaction: others have their turn in between. */
 const CHUNK = 100;
+
+/** Milliseconds after which a transaction stores no further line: nobody else stores anything meanwhile. */
+const TURN_MS = 25;
+
+/** How often lines are stored anew that somebody else got in the way of. */
+const ATTEMPTS = 3;
 
 /** An import of records that is under way. */
 interface Importing {
@@ -47,39 +55,43 @@ const withoutTrace = async <T>(
   await undone.catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
-  return results[0] as T;
+  return results.at(-1) as T;
 };
 
-/** The lines of a chunk, and those after it that belong to its last. */
-const chunkFrom = (
+/** What becomes of a line. */
+type Bring = (context: CallContext, line: CsvLine) => Promise<ImportLine>;
+
+/** Goes through lines from one on, as far as a chunk goes: lines that belong together aren't taken apart. */
+const bringChunk = async (
+  context: CallContext,
   lines: readonly CsvLine[],
   start: number,
-  continues: Bringing['continues'],
-): readonly CsvLine[] => {
-  let end = Math.min(start + CHUNK, lines.length);
-  for (; end < lines.length; end += 1) {
-    const [before, next] = lines.slice(end - 1, end + 1);
-    if (!before || !next || !continues(next, before)) break;
+  bring: Bring,
+  isApart: (line: CsvLine, before: CsvLine, done: number) => boolean,
+): Promise<readonly ImportLine[]> => {
+  const told: ImportLine[] = [];
+  for (let at = start; at < lines.length; at += 1) {
+    const [line, before] = [lines[at], lines[at - 1]];
+    if (!line || (at > start && before && isApart(line, before, told.length))) break;
+    told.push(await bring(context, line));
   }
-  return lines.slice(start, end);
+  return told;
 };
 
 /** Goes through the lines of a file chunk by chunk, until all are done or somebody stops it. */
 const eachChunk = async (
-  { read: { lines }, run }: Importing,
-  { continues }: Bringing,
+  { read: { lines }, run, pace }: Importing,
   phase: ImportProgress['phase'],
-  work: (chunk: readonly CsvLine[]) => Promise<void>,
-): Promise<number> => {
-  let done = 0;
-  await run.report({ phase, done, of: lines.length });
-  while (done < lines.length && !(await run.isStopped())) {
-    const chunk = chunkFrom(lines, done, continues);
-    await work(chunk);
-    done += chunk.length;
-    await run.report({ phase, done, of: lines.length });
+  work: (start: number) => Promise<readonly ImportLine[]>,
+): Promise<readonly ImportLine[]> => {
+  const told: ImportLine[] = [];
+  await run.report({ phase, done: 0, of: lines.length });
+  while (told.length < lines.length && !(await run.isStopped())) {
+    told.push(...(await work(told.length)));
+    await pace();
+    await run.report({ phase, done: told.length, of: lines.length });
   }
-  return done;
+  return told;
 };
 
 /** How lines come in: by themselves, or with rows of their records. */
@@ -95,47 +107,70 @@ const bringingOf = ({ context, definition, spec, read }: Importing): Bringing =>
       await storeLine(inner, definition, judged);
       return judged.told;
     },
+    writesToJudge: false,
     continues: () => false,
   };
 };
 
-/** What a file would do by what is stored now; `done` is fewer than all lines where somebody stopped it. */
+/** What a file would do by what is stored now; `told` are fewer than all lines where somebody stopped it. */
 const judgeAll = async (importing: Importing) => {
-  const { context, pace } = importing;
+  const { context, pace, read } = importing;
   const bringing = bringingOf(importing);
-  const told: ImportLine[] = [];
-  const rows: string[] = [];
+  const judge: Bring = async (inner, line) => {
+    const told = await bringing.judge(inner, line);
+    await pace();
+    return told;
+  };
+  const told = await eachChunk(importing, 'judging', (start) => {
+    const judged = (inner: CallContext) =>
+      bringChunk(
+        inner,
+        read.lines,
+        start,
+        judge,
+        (line, before, done) => done >= CHUNK && !bringing.continues(line, before),
+      );
+    return bringing.writesToJudge ? withoutTrace(context, judged) : judged(context);
+  });
   const digest = createHash('sha256');
-  await eachChunk(importing, bringing, 'judging', (chunk) =>
-    withoutTrace(context, async (inner) => {
-      for (const line of chunk) {
-        const one = await bringing.judge(inner, line);
-        told.push(one);
-        rows.push(JSON.stringify(one));
-        digest.update(JSON.stringify([one.line, one.state, one.before, one.match]));
-        await pace();
-      }
-    }),
-  );
-  return { told, rows, version: `"file:${digest.digest('base64url')}"` };
+  for (const { line, state, before, match } of told)
+    digest.update(JSON.stringify([line, state, before, match]));
+  return { told, version: `"file:${digest.digest('base64url')}"` };
+};
+
+/** Stores lines from one on, for good. What somebody else has taken meanwhile is judged again, and wrong then. */
+const storeChunk = async (
+  importing: Importing,
+  bringing: Bringing,
+  start: number,
+  attempt = 1,
+): Promise<readonly ImportLine[]> => {
+  const { context, read } = importing;
+  const { store, continues } = bringing;
+  try {
+    return await inTransaction(context, (inner) => {
+      const since = performance.now();
+      return bringChunk(inner, read.lines, start, store, (line, before, done) => {
+        const isOver = done >= CHUNK || performance.now() - since >= TURN_MS;
+        return isOver && !continues(line, before);
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof NotUnique) || attempt === ATTEMPTS) throw error;
+    return storeChunk(importing, bringing, start, attempt + 1);
+  }
 };
 
 /** Stores what is right by now, each chunk for good, until somebody stops it. */
 const storeAll = async (importing: Importing): Promise<Reply> => {
-  const { context, pace, read } = importing;
+  const { context, read } = importing;
   const bringing = bringingOf(importing);
-  const told: ImportLine[] = [];
-  const done = await eachChunk(importing, bringing, 'storing', (chunk) =>
-    inTransaction(context, async (inner) => {
-      for (const line of chunk) {
-        told.push(await bringing.store(inner, line));
-        await pace();
-      }
-    }),
+  const told = await eachChunk(importing, 'storing', (start) =>
+    storeChunk(importing, bringing, start),
   );
   const counts = countsOf(told);
-  if (done === read.lines.length) return tellStored(context, counts);
-  const params = { ...counts, done, of: read.lines.length };
+  if (told.length === read.lines.length) return tellStored(context, counts);
+  const params = { ...counts, done: told.length, of: read.lines.length };
   return ok({ message: context.call.text('server.imports.stopped', params), counts, stopped: 1 });
 };
 
@@ -177,8 +212,9 @@ export const importRecords = async (
   const read = await readLines(context, expected, pace);
   const importing: Importing = { context, definition, spec, read, run, pace };
   if (isDryRun(context)) {
-    const { told, rows, version } = await judgeAll(importing);
+    const { told, version } = await judgeAll(importing);
     const isWhole = told.length === read.lines.length;
+    const rows = await madeInTurns(told, (line) => JSON.stringify(line));
     const beside = { counts: countsOf(told), heads: read.heads, ...(!isWhole && { stopped: 1 }) };
     return { ...writtenList(rows, rows.length, beside), headers: { ETag: version } };
   }

@@ -40,7 +40,7 @@ export const textsOf = (columns: FileColumns, { cells }: CsvLine): Texts =>
 /** Which line had which value of a column that no two share. */
 type Takers = ReadonlyMap<string, Map<string, number>>;
 
-/** What is wrong with values that a line before has already. Takes them for this line where none has. */
+/** What is wrong with values that another line had before. Takes them for this one where none has; it may come again. */
 const takenBefore = (takers: Takers, { line }: CsvLine, texts: Texts): Problems => {
   const problems: Record<string, Problem<string>> = {};
   for (const [key, taken] of takers) {
@@ -48,7 +48,8 @@ const takenBefore = (takers: Takers, { line }: CsvLine, texts: Texts): Problems 
     if (isBlank(value)) continue;
     const before = taken.get(value);
     if (before === undefined) taken.set(value, line);
-    else problems[key] = { message: 'server.imports.doubled', params: { line: before } };
+    else if (before !== line)
+      problems[key] = { message: 'server.imports.doubled', params: { line: before } };
   }
   return problems;
 };
@@ -101,14 +102,15 @@ const wrongInFile = (
   return {
     ...(isTooLong && { [key]: { message: 'server.imports.tooLong' } }),
     ...(match &&
-      before !== undefined && {
+      before !== undefined &&
+      before !== line.line && {
         [match.by ?? key]: { message: 'server.imports.doubled', params: { line: before } },
       }),
     ...(problems ?? takenBefore(takers, line, texts)),
   };
 };
 
-/** What would be stored. What can't be anyhow isn't accepted: that may change what stands beside it. */
+/** What would be stored. What can't be anyhow isn't looked at any further. */
 const outcomeOf = async (
   context: CallContext,
   judging: Judging,
@@ -127,11 +129,12 @@ const isFound = ({ row, problems }: Found, unreadable: Problems): boolean =>
 const foundWhole = async (
   context: CallContext,
   { destination: { identical, read } }: Judging,
+  { line }: CsvLine,
   body: Values,
 ): Promise<Found> => {
   if (!identical) return {};
   const { after, problems } = read(body, {});
-  const row = Object.keys(problems).length > 0 ? undefined : await identical(context, after);
+  const row = Object.keys(problems).length > 0 ? undefined : await identical(context, after, line);
   return row ? { row, match: { id: row.id } } : {};
 };
 
@@ -145,7 +148,9 @@ const judgeLine = async (
   const sought = await destination.find(context, texts);
   const { values, problems: unreadable } = await judging.read(context, texts, sought.row);
   const body = bodyOf(entered, values);
-  const found = isFound(sought, unreadable) ? sought : await foundWhole(context, judging, body);
+  const found = isFound(sought, unreadable)
+    ? sought
+    : await foundWhole(context, judging, line, body);
   const { row, match, same } = found;
   const early = { ...unreadable, ...wrongInFile(judging, line, texts, found) };
   const { after, problems } = await outcomeOf(context, judging, { row, body, early });

@@ -2,12 +2,11 @@ import { type FileColumn, type ImportsSpec, isBlank, type Resource } from '../..
 import { sameness } from '../../../schemas/kinds/unique';
 import { inSentence } from '../../../schemas/text/inSentence';
 import type { CallContext } from '../../contract/CallContext';
-import { madeInTurns } from '../../store/pace';
+import { createPace } from '../../store/pace';
 import type { Row, Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
 import { sentId } from '../../wire/sent';
-import { collectionOf } from '../collections';
-import { findRow, findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 import { nameOf } from '../texts';
 import { cellOf } from './cells';
 import type { Found, Texts } from './Destination';
@@ -16,6 +15,8 @@ import { type ReadLines, sameChoiceIn } from './readLines';
 /** What tells one record from another: columns of the file, and what rows have in them. */
 interface Key {
   readonly columns: readonly FileColumn[];
+  /** The fields in which rows have it. */
+  readonly fields: readonly string[];
   /** What a record has there; a field of its rows has several. */
   valuesOf(row: Row): readonly string[];
 }
@@ -40,7 +41,8 @@ const valuesAt = (row: Values, path: string): readonly string[] => {
 /** @returns none where the file doesn't have the column of a key */
 const keyOf = (path: string, given: readonly FileColumn[]): Key | undefined => {
   const column = given.find(({ key }) => key === path);
-  return column && { columns: [column], valuesOf: (row) => valuesAt(row, path) };
+  const [name = ''] = path.split('.');
+  return column && { columns: [column], fields: [name], valuesOf: (row) => valuesAt(row, path) };
 };
 
 /** The title as a key: the columns of all its fields; of texts by language, those of the first that the file has. */
@@ -51,19 +53,25 @@ const titleKey = ({ title }: Resource, given: readonly FileColumn[]): Key | unde
   );
   const all = columns.filter((column) => column !== undefined);
   if (all.length === 0 || all.length < columns.length) return undefined;
-  return { columns: all, valuesOf: (row) => [all.map((one) => cellOf(row, one)).join(AND)] };
+  return {
+    columns: all,
+    fields: all.map(({ name }) => name),
+    valuesOf: (row) => [all.map((one) => cellOf(row, one)).join(AND)],
+  };
 };
 
 const indexBy = async (context: CallContext, definition: Resource, key: Key): Promise<Index> => {
-  const { rows } = await findRows(context, collectionOf(context, definition));
+  const rows = rowsOf(context, context.tables.of(definition));
   const index = new Map<string, number[]>();
-  await madeInTurns(rows, (row) => {
+  const pace = createPace();
+  for await (const row of rows.each({ only: key.fields })) {
+    await pace();
     for (const value of key.valuesOf(row)) {
       const same = joined(value.split(AND));
       const ids = index.get(same) ?? [];
       if (same !== '' && !ids.includes(row.id)) index.set(same, [...ids, row.id]);
     }
-  });
+  }
   return index;
 };
 
@@ -78,7 +86,7 @@ const foundById = async (
   const { idField, name } = definition;
   const id = sentId(text);
   if (id === 0) return { problems: { [idField]: { message: 'integer' } } };
-  const row = await findRow(context, collectionOf(context, definition), id);
+  const row = await rowsOf(context, context.tables.of(definition)).get(id);
   if (row) return { row };
   const params = { name: inSentence(nameOf(context, name)), id: text };
   return { problems: { [idField]: { message: 'server.imports.noSuch', params } } };
@@ -106,7 +114,7 @@ export const createMatching = (
     return (await index).get(text) ?? [];
   };
   const foundUnder = async (context: CallContext, { columns: [first] }: Key, id: number) => ({
-    row: await findRow(context, collectionOf(context, definition), id),
+    row: await rowsOf(context, context.tables.of(definition)).get(id),
     match: { by: first?.key ?? idField, id },
   });
   const foundByTitle = async (context: CallContext, texts: Texts): Promise<Found> => {

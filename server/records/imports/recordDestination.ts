@@ -1,7 +1,7 @@
 import type { ImportsSpec, Problem, Resource } from '../../../schemas';
 import { rights, writerOf } from '../../../schemas';
 import { uniqueNames } from '../../../schemas/kinds/unique';
-import { type CallContext, inTransaction } from '../../contract/CallContext';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
@@ -39,12 +39,7 @@ const acceptNew = async (context: CallContext, definition: Resource): Promise<Va
   return whole;
 };
 
-/**
- * Works out what a save of the form, and of what is linked, would store. To be called within a transaction of its own:
- * what a save changes beside the record is undone where it is refused.
- *
- * @throws FieldProblems or Refusal
- */
+/** Works out what a save of the form, and of what is linked, would store. @throws FieldProblems or Refusal */
 const acceptLine = async (
   context: CallContext,
   definition: Resource,
@@ -100,7 +95,7 @@ export const recordDestination = (
     accept: async (inner, body, row) => {
       try {
         const known = row as Row | undefined;
-        const after = await inTransaction(inner, (own) => acceptLine(own, definition, body, known));
+        const after = await acceptLine(inner, definition, body, known);
         return { after, problems: {} };
       } catch (error) {
         return { after: row ?? {}, problems: problemsOf(error, key) };

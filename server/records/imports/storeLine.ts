@@ -1,8 +1,8 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
 import { insertRow } from '../save/insert';
+import { rowsOf } from '../tenant';
 import { afterUnlinking } from './acceptLinks';
 import type { JudgedLine } from './judgeLines';
 
@@ -14,8 +14,8 @@ export const storeLine = async (
 ): Promise<Row | undefined> => {
   const { afterSave } = context.behaviours.of(definition.name);
   if (told.state === 'changed' && row) {
-    const collection = collectionOf(context, definition);
-    const changed = await context.store.update(collection, Number(row.id), after);
+    const rows = rowsOf(context, context.tables.of(definition));
+    const changed = await rows.update(Number(row.id), after);
     const before = { ...row, id: changed.id };
     await afterUnlinking(context, definition, before, after);
     await afterSave?.(context, { before, row: changed });

@@ -1,10 +1,10 @@
 import { foldText } from '../../../schemas';
 import { locales } from '../../../schemas/routing/locales';
 import type { CallContext } from '../../contract/CallContext';
-import { madeInTurns } from '../../store/pace';
+import { createPace } from '../../store/pace';
 import type { Row } from '../../store/Store';
 import { titleOfRow } from '../references/titles';
-import { findRows } from '../tenant';
+import { rowsOf } from '../tenant';
 
 /** The records of a resource as people name them. */
 export interface Titles {
@@ -23,10 +23,12 @@ const namesElsewhere = (context: CallContext, resource: string, row: Row): reado
     .map((locale) => titleOfRow({ ...context, call: { ...context.call, locale } }, resource, row));
 
 const loadTitles = async (context: CallContext, resource: string): Promise<Titles> => {
-  const { rows } = await findRows(context, resource);
+  const table = context.tables.named(resource);
   const titles = new Map<number, string>();
   const ids = new Map<string, number[]>();
-  await madeInTurns(rows, (row) => {
+  const pace = createPace();
+  for await (const row of table ? rowsOf(context, table).each() : []) {
+    await pace();
     const title = titleOfRow(context, resource, row);
     titles.set(row.id, title);
     const names = [title, ...namesElsewhere(context, resource, row)];
@@ -35,7 +37,7 @@ const loadTitles = async (context: CallContext, resource: string): Promise<Title
       if (those) those.push(row.id);
       else ids.set(name, [row.id]);
     }
-  });
+  }
   return {
     of: (id) => titles.get(id),
     called: (name) => ids.get(foldText(name.trim())) ?? NOBODY,

@@ -6,8 +6,8 @@ import { created, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, firstValues } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
-import { collectionOf } from '../collections';
 import { filesOf, ownerOf, shareFiles } from '../files/files';
+import { rowsOf, rowsReferring } from '../tenant';
 import { saidOf } from '../texts';
 import { notCopied } from './notCopied';
 import { followingCopy } from './save';
@@ -59,18 +59,17 @@ const copyFiles = async (
 /** Links that are kept at the other end; the others are among the record's own values. */
 const copyLinks = async (
   context: CallContext,
-  { links }: Resource,
+  definition: Resource,
   from: Row,
   to: Row,
 ): Promise<void> => {
-  for (const { storedIn, to: target } of Object.values(links)) {
+  for (const { storedIn, to: target } of Object.values(definition.links)) {
     if (!('theirIds' in storedIn)) continue;
-    const collection = collectionOf(context, { name: target });
-    const { rows } = await context.store.find(collection, {
-      where: { [storedIn.theirIds]: { contains: from.id } },
-    });
-    for (const row of rows)
-      await context.store.update(collection, row.id, {
+    const table = context.tables.named(target);
+    const rows = table && rowsReferring(context, table, context.tables.of(definition));
+    const where = { [storedIn.theirIds]: { contains: from.id } };
+    for (const row of (await rows?.find({ where })) ?? [])
+      await rows?.update(row.id, {
         [storedIn.theirIds]: [...storedIds(row[storedIn.theirIds]), to.id],
       });
   }
@@ -93,7 +92,7 @@ export const copyRecord = async (
     ...differing(definition),
     ...titlesOfCopy(context, definition, { ...row, ...values }),
   };
-  const made = await context.store.insert(collectionOf(context, definition), {
+  const made = await rowsOf(context, context.tables.of(definition)).insert({
     ...after,
     ...followingCopy(context, definition, after),
   });

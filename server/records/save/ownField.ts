@@ -6,9 +6,9 @@ import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
 import { changeMetaOf } from '../changeMeta';
-import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
+import { rowsOf } from '../tenant';
 import { saidOf } from '../texts';
 
 /**
@@ -33,7 +33,7 @@ export const saveOwnField = async (
   if (problem) throw new FieldProblems(definition.name, { [name]: problem });
   const { onSave, afterSave } = context.behaviours.of(definition.name);
   const following = await onSave?.(context, { before: row, after: { ...row, ...changes } });
-  const saved = await context.store.update(collectionOf(context, definition), row.id, {
+  const saved = await rowsOf(context, context.tables.of(definition)).update(row.id, {
     ...changes,
     ...following,
   });

@@ -11,7 +11,6 @@ import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, acceptFields, firstValues } from '../../wire/fields';
-import { collectionOf } from '../collections';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { refuseForeignValues } from './foreignValues';
@@ -148,8 +147,7 @@ export const acceptSave = async (
   const emptied = emptiedTexts(checked.fields, changes, begin);
   const broken = await problemsOf(draft, { ...emptied, ...problems });
   if (Object.keys(broken).length > 0) throw new FieldProblems(definition.name, broken);
-  const collection = collectionOf(context, definition);
-  const taken = await takenValues(context, collection, definition.fields, before, draft.after);
+  const taken = await takenValues(context, definition, before, draft.after);
   if (Object.keys(taken).length > 0) throw new FieldProblems(definition.name, taken, 409);
   refuseForeignValues(draft, begin);
   // Before anything else is done: what isn't confirmed does nothing.
