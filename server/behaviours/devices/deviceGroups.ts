@@ -47,9 +47,8 @@ export const deviceGroups = behaviour(definition, {
 
   // With two of them nobody could tell where an approved device ends up.
   afterSave: async (context, { before, row }) => {
-    if (row.autoAdd !== 1 || before?.autoAdd === 1) return;
-    await context.store.lock(`${groups.name}.autoAdd of ${row.organisationId}`);
-    await rowsOf(context, groups).updateWhere(alsoAdding(row.id), { autoAdd: 0 });
+    if (row.autoAdd === 1 && before?.autoAdd !== 1)
+      await rowsOf(context, groups).updateWhere(alsoAdding(row.id), { autoAdd: 0 });
   },
 
   first: async (context) => ({ passcode: firstPasscode(context) }),

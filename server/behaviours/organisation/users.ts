@@ -95,8 +95,6 @@ export const users = behaviour(definition, table, {
     await requireAdministrators(context, row);
   },
 
-  onRemove: (context, row) => requireAdministrators(context, row, undefined, 'lock'),
-
   links: {
     groups: {
       forbidden: groupsAbove,

@@ -34,14 +34,12 @@ const hasOther = async (
  * An organisation keeps an administrator of its own: somebody above it doesn't count, or it would depend on them.
  *
  * @param after none where the user goes
- * @param lock nobody else takes one from the same organisations before the transaction ends
  * @throws Refusal 409 where the last one would be lost
  */
 export const requireAdministrators = async (
   context: CallContext,
   before: Row,
   after?: Row,
-  lock?: 'lock',
 ): Promise<void> => {
   const { store } = context;
   const lost = membershipsOf(before).filter(
@@ -49,7 +47,6 @@ export const requireAdministrators = async (
       administers(before, organisationId) && !(after && administers(after, organisationId)),
   );
   for (const { organisationId } of lost) {
-    if (lock) await store.lock(`administrators of ${organisationId}`);
     if (await hasOther(context, organisationId, before.id)) continue;
     const organisation = await store.rows(organisations).get(organisationId);
     if (organisation)

@@ -75,7 +75,7 @@ export const removeMember = async (context: CallContext, user: User): Promise<Re
   if (user.organisationId === organisationId) throw new Refusal(409, 'server.users.home');
   const changes = (await leaving(context, organisationId))(user);
   const after = { ...user, ...changes };
-  await requireAdministrators(context, user, after, 'lock');
+  await requireAdministrators(context, user, after);
   await askBeforeLowering(context, after);
   await store.rows(users).update(user.id, changes);
   const params = { person: titleOfRow(context, 'users', user), name: String(name) };

@@ -79,11 +79,10 @@ export const saveUser = async (
   return values;
 };
 
-/** Who is switched off is out at once, and of two who resign at once one stays. */
+/** Who is switched off is out at once. */
 export const afterSavingUser = async (
-  context: CallContext,
-  { before, row }: Saved<User>,
+  { store }: CallContext,
+  { row }: Saved<User>,
 ): Promise<void> => {
-  if (before) await requireAdministrators(context, before, row, 'lock');
-  if (row.active !== 1) await endSessions(context.store, { userId: row.id });
+  if (row.active !== 1) await endSessions(store, { userId: row.id });
 };
