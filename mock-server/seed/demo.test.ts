@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { activities } from '../../resources/ticketing/activities';
+import { blocks } from '../../resources/ticketing/blocks';
+import { resources } from '../../resources/ticketing/resources';
 import { conflictsOf } from '../../resources/ticketing/shared/blockConflicts';
+import { weekdayConfig } from '../../resources/ticketing/weekdayConfig';
 import { checkOptions, checkValues, rowTypes } from '../../schemas/documents';
 import { parseRows } from '../../schemas/documents/codec';
 import { valuesByRow } from '../../server/behaviours/builder/lists/objectValues';
+import { rowsById } from '../../server/behaviours/rowsById';
 import {
   placedBlock,
   weekdayHours,
@@ -10,8 +15,9 @@ import {
 import { withoutSupplier } from '../../server/behaviours/webshop/products';
 import { predicateOf } from '../../server/store/condition';
 import type { Row } from '../../server/store/Store';
-import { storedIds } from '../../server/wire/references';
+import { tableOf } from '../../server/tables/tableOf';
 import { storedRows } from '../../server/wire/rows';
+import { testStore } from '../../tests/fixtures/openTestStore';
 import { createSeed } from './index';
 
 const now = new Date('2026-11-21T09:30:00Z');
@@ -59,27 +65,33 @@ describe('what the demo shows', () => {
     expect(types.some((list) => new Set(list).size === rowTypes.length)).toBe(true);
   });
 
-  test('blocks can be booked as they stand', () => {
-    const blocks = (seed.blocks ?? []).map(placedBlock);
-    const of = (name: string, id: unknown) => seed[name]?.find((row) => row.id === id);
-    const inConflict = blocks.filter((block) => {
-      const resource = of('resources', block.resourceId);
-      const week = (seed.weekdayConfig ?? []).filter(
-        ({ resourceId }) => resourceId === block.resourceId,
-      );
+  test('blocks can be booked as they stand', async () => {
+    const store = await testStore(seed);
+    const placed = (await store.across(tableOf(blocks)).find()).map(placedBlock);
+    const hours = await store.across(tableOf(weekdayConfig)).find();
+    const known = await rowsById(
+      store.across(tableOf(resources)),
+      placed.map(({ resourceId }) => resourceId),
+    );
+    const done = await rowsById(
+      store.across(tableOf(activities)),
+      placed.map(({ activityId }) => activityId),
+    );
+    const inConflict = placed.filter((block) => {
+      const resource = known.get(block.resourceId ?? 0);
       const conflicts = conflictsOf(block, {
-        blocks,
-        week: week.map(weekdayHours),
+        blocks: placed,
+        week: hours.filter(({ resourceId }) => resourceId === block.resourceId).map(weekdayHours),
         resource: {
-          capacity: Number(resource?.capacity),
+          capacity: resource?.capacity ?? null,
           active: resource?.active === 1,
-          activityIds: storedIds(resource?.linkedActivities),
+          activityIds: resource?.linkedActivities ?? [],
         },
-        activity: { active: of('activities', block.activityId)?.active === 1 },
+        activity: { active: done.get(block.activityId ?? 0)?.active === 1 },
       });
       return conflicts.length > 0;
     });
-    expect(blocks.length).toBeGreaterThan(20);
+    expect(placed.length).toBeGreaterThan(20);
     expect(inConflict).toEqual([]);
   });
 

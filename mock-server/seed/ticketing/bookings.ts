@@ -65,9 +65,15 @@ const addDay = (shop: Workshop, day: string, chance: Random): void => {
     const type = rows('resourceTypes').find(({ id }) => id === resource?.typeId);
     return Number(type?.defaultDurationMin);
   };
-  for (const block of rows('blocks').filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day)))
-    for (const [place, time] of startsIn(block, durationOf(block)).entries())
+  for (const block of rows('blocks').filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(day))) {
+    const span = {
+      startTime: String(block.startTime),
+      endTime: String(block.endTime),
+      bufferMinutes: Number(block.bufferMinutes ?? 0),
+    };
+    for (const [place, time] of startsIn(span, durationOf(block)).entries())
       addGroups(shop, { block, begin: momentAt(day, time, zone), isSure: place === 0 }, chance);
+  }
 };
 
 /** Adds what visitors booked of what can be booked, around today. */

@@ -1,15 +1,16 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { blocks as definition } from '../../../resources/ticketing/blocks';
+import { behaviour } from '../../contract/behaviour';
 import { blockDoubts, conflictsWith } from './booking/blockConflicts';
 import { needingBlock } from './booking/bookedIn';
 
 /** Blocks, which are looked for by what they let be booked, and say what keeps them from being booked. */
-export const blocks: Behaviour = {
+export const blocks = behaviour(definition, {
   usedBy: needingBlock,
 
   virtual: {
     names: ['resourceName', 'activityName', 'conflicts'],
-    of: async (context) => {
-      const { named, conflictsIn } = await conflictsWith(context);
+    of: async (context, rows) => {
+      const { named, conflictsIn } = await conflictsWith(context, rows);
       return (row) => ({
         resourceName: named('resources', row.resourceId),
         activityName: named('activities', row.activityId),
@@ -18,4 +19,4 @@ export const blocks: Behaviour = {
     },
   },
   doubts: blockDoubts,
-};
+});

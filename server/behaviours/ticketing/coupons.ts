@@ -1,9 +1,10 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { coupons as definition } from '../../../resources/ticketing/coupons';
+import { behaviour } from '../../contract/behaviour';
 import { refuseOtherRules } from './booking/couponTypes';
 import { expiringCoupons } from './booking/states';
 
 /** Coupons, of which lists can show those that soon can't be used any more. */
-export const coupons: Behaviour = {
+export const coupons = behaviour(definition, {
   onSave: async (context, save) => {
     await refuseOtherRules(context, save);
     return {};
@@ -12,4 +13,4 @@ export const coupons: Behaviour = {
 
   // A rule that lost its coupon would hold for everybody.
   onReferencedDelete: { pricingRules: 'keeps' },
-};
+});

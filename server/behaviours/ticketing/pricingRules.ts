@@ -1,4 +1,5 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { pricingRules as definition } from '../../../resources/ticketing/pricingRules';
+import { behaviour } from '../../contract/behaviour';
 import { copyToTariffs } from './booking/copyToTariffs';
 import { refuseOtherType } from './booking/couponTypes';
 import { expiredRules } from './booking/states';
@@ -8,7 +9,7 @@ import { tryOut } from './booking/tryOut';
  * Pricing rules, of which lists can show those that still count as active after their last day, and which can be
  * tried out.
  */
-export const pricingRules: Behaviour = {
+export const pricingRules = behaviour(definition, {
   onSave: async (context, save) => {
     await refuseOtherType(context, save);
     return {};
@@ -16,4 +17,4 @@ export const pricingRules: Behaviour = {
   asks: { status: (_, context) => expiredRules(context) },
   functions: { tryOut: { right: 'read', run: tryOut } },
   recordFunctions: { copyToTariffs: { right: 'create', run: copyToTariffs } },
-};
+});

@@ -1,7 +1,8 @@
-import type { Behaviour } from '../../contract/CallContext';
+import { resourceTypes as definition } from '../../../resources/ticketing/resourceTypes';
+import { behaviour } from '../../contract/behaviour';
 
 /** Kinds of what can be booked. */
-export const resourceTypes: Behaviour = {
+export const resourceTypes = behaviour(definition, {
   // A coupon that lost its type would hold for all of them.
   onReferencedDelete: { coupons: 'keeps' },
-};
+});

@@ -1,22 +1,27 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { resources as definition } from '../../../resources/ticketing/resources';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { list } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
-import { storedIds } from '../../wire/references';
+import { rowsOf } from '../../records/tenant';
+import { tableOf } from '../../tables/tableOf';
 import { sentId } from '../../wire/sent';
 import { inactiveResources } from './booking/states';
+
+const table = tableOf(definition);
 
 /** Which activities can be done with which resources; of one activity or of one resource where that is asked for. */
 const linked = async (context: CallContext) => {
   const { activityId, resourceId } = context.call.query;
-  const { rows } = await findRows(context, 'resources', {
+  const rows = await rowsOf(context, table).find({
     where: {
       ...(resourceId !== undefined && { id: sentId(resourceId) }),
       ...(activityId !== undefined && { linkedActivities: { contains: sentId(activityId) } }),
     },
     sort: [{ field: 'name', order: 'asc' }],
+    only: ['name', 'linkedActivities'],
   });
-  const links = rows.flatMap(({ id, name, linkedActivities }) =>
-    storedIds(linkedActivities)
+  const links = rows.flatMap(({ id, name, linkedActivities = [] }) =>
+    linkedActivities
       .filter((activity) => activityId === undefined || activity === sentId(activityId))
       .map((activity) => ({
         // A link leads to its resource.
@@ -30,7 +35,7 @@ const linked = async (context: CallContext) => {
 };
 
 /** Resources, of which lists can show those that can't be booked. */
-export const resources: Behaviour = {
+export const resources = behaviour(definition, {
   asks: { status: () => inactiveResources },
   calls: [
     {
@@ -41,4 +46,4 @@ export const resources: Behaviour = {
       run: linked,
     },
   ],
-};
+});

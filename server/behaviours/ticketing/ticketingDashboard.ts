@@ -1,21 +1,34 @@
-import type { Behaviour, CallContext, Operation } from '../../contract/CallContext';
+import { activities } from '../../../resources/ticketing/activities';
+import { addons } from '../../../resources/ticketing/addons';
+import { coupons } from '../../../resources/ticketing/coupons';
+import { pricingRules } from '../../../resources/ticketing/pricingRules';
+import { resources } from '../../../resources/ticketing/resources';
+import { ticketingDashboard as definition } from '../../../resources/ticketing/ticketingDashboard';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Operation } from '../../contract/CallContext';
 import { momentAt, timeZoneOf, todayOf } from '../../contract/localTime';
 import { Refusal } from '../../contract/Refusal';
 import { list, ok, type Reply } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
-import type { Condition } from '../../store/Query';
-import type { Row } from '../../store/Store';
+import { rowsOf } from '../../records/tenant';
+import type { Selection } from '../../store/Query';
+import type { RowIn } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
+import { bookings } from '../../tables/ticketing/bookings';
+import { rowsById } from '../rowsById';
 import { placesOn } from './booking/places';
 import { addonsLeft, expiredRules, expiringCoupons, inactiveResources } from './booking/states';
+
+const activityTable = tableOf(activities);
+const resourceTable = tableOf(resources);
 
 const RECENT = 10;
 const MOST_RECENT = 100;
 
 /** Bookings that begin today and weren't cancelled. */
-const bookedToday = async (context: CallContext): Promise<readonly Row[]> => {
+const today = (context: CallContext): Selection<RowIn<typeof bookings>> => {
   const zone = timeZoneOf(context.call.organisation);
   const midnight = (later: number) => momentAt(todayOf(context, later), '00:00', zone);
-  const { rows } = await findRows(context, 'bookings', {
+  return {
     where: {
       startDateTime: {
         from: new Date(midnight(0)).toISOString(),
@@ -23,38 +36,33 @@ const bookedToday = async (context: CallContext): Promise<readonly Row[]> => {
       },
     },
     not: { where: { status: 'cancelled' } },
-  });
-  return rows;
+  };
 };
-
-const sumOf = (rows: readonly Row[], field: string): number =>
-  rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0);
 
 /** Today in figures: bookings, percent of the places that are booked, revenue and what a booking brings, in cents. */
 const overview = async (context: CallContext): Promise<Reply> => {
-  const booked = await bookedToday(context);
+  const summed = ['persons', 'totalCent'] as const;
+  const [booked] = await rowsOf(context, bookings).group([], summed, today(context));
+  const count = booked?.count ?? 0;
+  const revenueToday = booked?.sums.totalCent ?? 0;
   const places = await placesOn(context, todayOf(context));
-  const revenueToday = sumOf(booked, 'totalCent');
-  const share = places === 0 ? 0 : sumOf(booked, 'persons') / places;
+  const share = places === 0 ? 0 : (booked?.sums.persons ?? 0) / places;
   return ok({
-    bookingsToday: booked.length,
+    bookingsToday: count,
     occupancyPct: Math.min(100, Math.round(share * 100)),
     revenueToday,
-    avgSpend: booked.length === 0 ? 0 : Math.round(revenueToday / booked.length),
+    avgSpend: count === 0 ? 0 : Math.round(revenueToday / count),
   });
 };
 
 /** How many need attention, of each kind. What is counted is what the lists show that the alerts lead to. */
-const alerts = async (context: CallContext): Promise<Reply> => {
-  const count = async (collection: string, condition: Condition) =>
-    (await findRows(context, collection, { ...condition, take: 0 })).total;
-  return ok({
-    inactiveResources: await count('resources', inactiveResources),
-    zeroStockAddons: await count('addons', addonsLeft(0)),
-    expiringCoupons: await count('coupons', expiringCoupons(context)),
-    expiredRules: await count('pricingRules', expiredRules(context)),
+const alerts = async (context: CallContext): Promise<Reply> =>
+  ok({
+    inactiveResources: await rowsOf(context, resourceTable).count(inactiveResources),
+    zeroStockAddons: await rowsOf(context, tableOf(addons)).count(addonsLeft(0)),
+    expiringCoupons: await rowsOf(context, tableOf(coupons)).count(expiringCoupons(context)),
+    expiredRules: await rowsOf(context, tableOf(pricingRules)).count(expiredRules(context)),
   });
-};
 
 /** @throws Refusal 400 for what is no number of rows */
 const limitOf = ({ call: { query } }: CallContext): number => {
@@ -65,45 +73,28 @@ const limitOf = ({ call: { query } }: CallContext): number => {
 
 /** The bookings that were made last, whenever they begin. */
 const recentBookings = async (context: CallContext): Promise<Reply> => {
-  const { rows, total } = await findRows(context, 'bookings', {
+  const { rows, total } = await rowsOf(context, bookings).page({
     sort: [{ field: 'creationDate', order: 'desc' }],
     take: limitOf(context),
   });
-  const namesOf = async (collection: string, field: string) => {
-    const ids = new Set(
-      rows.flatMap((row) => (typeof row[field] === 'number' ? [row[field]] : [])),
-    );
-    const named = await findRows(context, collection, { where: { id: [...ids] } });
-    return new Map(named.rows.map(({ id, name }) => [id, name]));
-  };
-  const activities = await namesOf('activities', 'activityId');
-  const resources = await namesOf('resources', 'resourceId');
+  const activityIds = rows.map(({ activityId }) => activityId);
+  const done = await rowsById(rowsOf(context, activityTable), activityIds, ['name']);
+  const resourceIds = rows.map(({ resourceId }) => resourceId);
+  const used = await rowsById(rowsOf(context, resourceTable), resourceIds, ['name']);
   return list(
-    rows.map(
-      ({
-        id,
-        customerName,
-        activityId,
-        resourceId,
-        startDateTime,
-        creationDate,
-        persons,
-        totalCent,
-        status,
-      }) => ({
-        id,
-        customerName,
-        activityId,
-        activityName: activities.get(Number(activityId)) ?? '',
-        resourceId,
-        resourceName: resources.get(Number(resourceId)) ?? '',
-        startDateTime,
-        creationDate,
-        persons,
-        totalCent,
-        status,
-      }),
-    ),
+    rows.map(({ id, customerName, activityId, resourceId, startDateTime, ...booking }) => ({
+      id,
+      customerName,
+      activityId,
+      activityName: done.get(activityId ?? 0)?.name ?? '',
+      resourceId,
+      resourceName: used.get(resourceId ?? 0)?.name ?? '',
+      startDateTime,
+      creationDate: booking.creationDate,
+      persons: booking.persons,
+      totalCent: booking.totalCent,
+      status: booking.status,
+    })),
     total,
   );
 };
@@ -117,10 +108,10 @@ const reading = (path: string, run: Operation['run']): Operation => ({
 });
 
 /** The figures of the dashboard, from what is booked. */
-export const ticketingDashboard: Behaviour = {
+export const ticketingDashboard = behaviour(definition, {
   calls: [
     reading('overview', overview),
     reading('alerts', alerts),
     reading('recent-bookings', recentBookings),
   ],
-};
+});

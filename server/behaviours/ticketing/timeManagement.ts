@@ -1,35 +1,41 @@
-import type { Resource } from '../../../schemas';
+import { openingException } from '../../../resources/ticketing/openingException';
+import { resources } from '../../../resources/ticketing/resources';
+import { timeManagement as definition } from '../../../resources/ticketing/timeManagement';
+import { weekdayConfig } from '../../../resources/ticketing/weekdayConfig';
 import { inSentence } from '../../../schemas/text/inSentence';
 import { ask } from '../../contract/ask';
-import { type Behaviour, type CallContext, inTransaction } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { neededPart, sentPart } from '../../contract/parts';
 import { ok } from '../../contract/reply';
-import { collectionOf } from '../../records/collections';
 import { removeRecord } from '../../records/references/remove';
-import { findRows, requireRow } from '../../records/tenant';
+import { requireRow, rowsOf } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
-import type { Row } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { tableOf } from '../../tables/tableOf';
 import { sentId } from '../../wire/sent';
 
+const resourceTable = tableOf(resources);
+
+type Resource = RowIn<typeof resourceTable>;
+
 /** What is copied: all that says when a resource is open. */
-const COPIED = ['weekdayConfig', 'openingException'] as const;
+const copied = [weekdayConfig, openingException] as const;
 
 const refuse = (message: string): never => {
-  throw new FieldProblems('resources', { sourceResourceId: { message } });
+  throw new FieldProblems(resources.name, { sourceResourceId: { message } });
 };
 
-const rowsOf = async (context: CallContext, definition: Resource, resourceId: number) =>
-  (await findRows(context, collectionOf(context, definition), { where: { resourceId } })).rows;
-
 /** Asks whether what a resource has by now may go, of who would rather be asked. */
-const askAboutOwn = async (context: CallContext, copied: readonly Resource[], target: Row) => {
+const askAboutOwn = async (context: CallContext, target: Resource) => {
   if (!context.call.isStrict) return;
   const counted = await Promise.all(
-    copied.map(async (definition) => {
-      const { length } = await rowsOf(context, definition, target.id);
-      const what = nameOf(context, definition.name, length === 1 ? 'one' : 'several');
-      return length === 0 ? [] : [`${length} ${inSentence(what)}`];
+    copied.map(async (one) => {
+      const rows = rowsOf(context, context.tables.of(one));
+      const count = await rows.count({ where: { resourceId: target.id } });
+      const what = nameOf(context, one.name, count === 1 ? 'one' : 'several');
+      return count === 0 ? [] : [`${count} ${inSentence(what)}`];
     }),
   );
   const own = counted.flat();
@@ -39,12 +45,17 @@ const askAboutOwn = async (context: CallContext, copied: readonly Resource[], ta
 };
 
 /** Puts copies of what one resource has in place of what another has. */
-const replace = async (context: CallContext, definition: Resource, source: Row, target: Row) => {
-  const collection = collectionOf(context, definition);
-  for (const row of await rowsOf(context, definition, target.id))
-    await removeRecord(context, definition, row);
-  for (const { id: _, ...values } of await rowsOf(context, definition, source.id))
-    await context.store.insert(collection, { ...values, resourceId: target.id });
+const replace = async (
+  context: CallContext,
+  one: (typeof copied)[number],
+  source: Resource,
+  target: Resource,
+) => {
+  const rows = rowsOf(context, context.tables.of(one));
+  for (const row of await rows.find({ where: { resourceId: target.id } }))
+    await removeRecord(context, one, row);
+  for (const { id: _, ...values } of await rows.find({ where: { resourceId: source.id } }))
+    await rows.insert({ ...values, resourceId: target.id });
 };
 
 /** Gives a resource the hours and the exceptions of another one, in place of its own. */
@@ -52,13 +63,12 @@ const copyTimeConfig = async (context: CallContext) => {
   const { body } = context.call;
   const targetId = neededPart(body, 'targetResourceId', sentId);
   const sourceId = sentPart(body, 'sourceResourceId', sentId);
-  const target = await requireRow(context, 'resources', targetId);
+  const target = await requireRow(context, resourceTable, targetId, 'lock');
   if (sourceId === 0) refuse('source');
   if (sourceId === targetId) refuse('server.timeManagement.itself');
-  const source = await requireRow(context, 'resources', sourceId);
-  const copied = COPIED.flatMap((name) => context.definitions.named(name) ?? []);
-  await askAboutOwn(context, copied, target);
-  for (const definition of copied) await replace(context, definition, source, target);
+  const source = await requireRow(context, resourceTable, sourceId);
+  await askAboutOwn(context, target);
+  for (const one of copied) await replace(context, one, source, target);
   const message = context.call.text('server.timeManagement.copied', {
     source: String(source.name),
     target: String(target.name),
@@ -67,7 +77,7 @@ const copyTimeConfig = async (context: CallContext) => {
 };
 
 /** When resources are open. */
-export const timeManagement: Behaviour = {
+export const timeManagement = behaviour(definition, {
   calls: [
     {
       method: 'POST',
@@ -77,4 +87,4 @@ export const timeManagement: Behaviour = {
       run: (context) => inTransaction(context, copyTimeConfig),
     },
   ],
-};
+});

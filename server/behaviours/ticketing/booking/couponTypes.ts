@@ -1,47 +1,67 @@
+import { coupons } from '../../../../resources/ticketing/coupons';
+import { pricingRules } from '../../../../resources/ticketing/pricingRules';
+import { resourceTypes } from '../../../../resources/ticketing/resourceTypes';
 import { fitsType } from '../../../../resources/ticketing/shared/price';
+import { tariffs } from '../../../../resources/ticketing/tariffs';
 import type { CallContext, Save } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import { findRow, findRows } from '../../../records/tenant';
-import type { Values } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { RowIn } from '../../../store/Table';
+import { tableOf } from '../../../tables/tableOf';
+import { rowsById } from '../../rowsById';
 
-const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const couponTable = tableOf(coupons);
+const ruleTable = tableOf(pricingRules);
+const tariffTable = tableOf(tariffs);
+const types = tableOf(resourceTypes);
 
-const typeOf = ({ resourceTypeId }: Values): number | null => idIn(resourceTypeId);
+/** What is for a kind of resource, or for all. */
+interface Typed {
+  readonly resourceTypeId?: number | null | undefined;
+}
 
-const isUnchanged = ({ before, after }: Save, names: readonly string[]): boolean =>
-  before !== undefined && names.every((name) => before[name] === after[name]);
+const typeOf = ({ resourceTypeId = null }: Typed): number | null => resourceTypeId;
+
+const fits = (coupon: Typed, tariff: Typed): boolean =>
+  fitsType({ resourceTypeId: typeOf(coupon) }, typeOf(tariff));
 
 /** @throws FieldProblems where a rule's coupon is for another kind of resource than its tariff, and could never apply */
-export const refuseOtherType = async (context: CallContext, save: Save): Promise<void> => {
-  const couponId = idIn(save.after.couponId);
-  if (couponId === null || isUnchanged(save, ['couponId', 'tariffId'])) return;
-  const coupon = await findRow(context, 'coupons', couponId);
-  const tariff = await findRow(context, 'tariffs', Number(save.after.tariffId));
-  if (!coupon || !tariff || fitsType({ resourceTypeId: typeOf(coupon) }, typeOf(tariff))) return;
-  const type = await findRow(context, 'resourceTypes', typeOf(coupon) ?? 0);
-  const params = { type: String(type?.name ?? '') };
-  throw new FieldProblems('pricingRules', {
+export const refuseOtherType = async (
+  context: CallContext,
+  { before, after }: Save<RowIn<typeof ruleTable>>,
+): Promise<void> => {
+  const { couponId, tariffId } = after;
+  if (!couponId || !tariffId) return;
+  if (before && before.couponId === couponId && before.tariffId === tariffId) return;
+  const coupon = await rowsOf(context, couponTable).get(couponId);
+  const tariff = await rowsOf(context, tariffTable).get(tariffId);
+  if (!coupon || !tariff || fits(coupon, tariff)) return;
+  const type = await rowsOf(context, types).get(typeOf(coupon) ?? 0);
+  const params = { type: type?.name ?? '' };
+  throw new FieldProblems(ruleTable.name, {
     couponId: { message: 'server.pricingRules.couponOfOther', params },
   });
 };
 
 /** @throws FieldProblems where a coupon would be for another kind of resource than the tariffs of its rules */
-export const refuseOtherRules = async (context: CallContext, save: Save): Promise<void> => {
-  const { before, after } = save;
-  if (!before || typeOf(after) === null || isUnchanged(save, ['resourceTypeId'])) return;
-  const { rows: rules } = await findRows(context, 'pricingRules', {
+export const refuseOtherRules = async (
+  context: CallContext,
+  { before, after }: Save<RowIn<typeof couponTable>>,
+): Promise<void> => {
+  if (!before || typeOf(after) === null || before.resourceTypeId === after.resourceTypeId) return;
+  const rules = await rowsOf(context, ruleTable).find({
     where: { couponId: before.id },
+    only: ['tariffId', 'displayName'],
   });
-  const { rows: tariffs } = await findRows(context, 'tariffs', {
-    where: { id: rules.map(({ tariffId }) => Number(tariffId)) },
+  const ids = rules.map(({ tariffId }) => tariffId);
+  const known = await rowsById(rowsOf(context, tariffTable), ids, ['resourceTypeId']);
+  const others = rules.filter(({ tariffId }) => {
+    const tariff = known.get(tariffId ?? 0);
+    return tariff && !fits(after, tariff);
   });
-  const fits = new Map(
-    tariffs.map((row) => [row.id, fitsType({ resourceTypeId: typeOf(after) }, typeOf(row))]),
-  );
-  const others = rules.filter(({ tariffId }) => fits.get(Number(tariffId)) === false);
   if (others.length === 0) return;
   const params = { rules: others.map(({ id, displayName }) => displayName || `#${id}`).join(', ') };
-  throw new FieldProblems('coupons', {
+  throw new FieldProblems(couponTable.name, {
     resourceTypeId: { message: 'server.pricingRules.rulesOfOther', params },
   });
 };

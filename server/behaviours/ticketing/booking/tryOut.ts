@@ -1,3 +1,4 @@
+import { coupons } from '../../../../resources/ticketing/coupons';
 import { pricingRules } from '../../../../resources/ticketing/pricingRules';
 import { modifierIn } from '../../../../resources/ticketing/shared/modifier';
 import {
@@ -7,53 +8,59 @@ import {
   priceOf,
   type Step,
 } from '../../../../resources/ticketing/shared/price';
+import { tariffs } from '../../../../resources/ticketing/tariffs';
 import type { Reader } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { list, type Reply } from '../../../contract/reply';
 import { acceptReferring } from '../../../records/save/acceptInner';
-import { findRows, requireRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { readerOf } from '../../../records/texts';
-import type { Row } from '../../../store/Store';
+import type { RowIn } from '../../../store/Table';
+import { tableOf } from '../../../tables/tableOf';
 import { sentId } from '../../../wire/sent';
 
-const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const couponTable = tableOf(coupons);
+const ruleTable = tableOf(pricingRules);
+const tariffTable = tableOf(tariffs);
 
-const textIn = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
+type Coupon = RowIn<typeof couponTable>;
+type Rule = RowIn<typeof ruleTable>;
+
+const sentNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** What a stored rule does to a price: amounts are stored in euros, percentages as fractions. */
-const changeIn = ({ modifierType, modifierValue }: Row): Change => {
+const changeIn = ({ modifierType, modifierValue }: Rule): Change => {
   const hundredfold = Math.round(Number(modifierValue ?? 0) * 100);
   if (modifierType === 'percentage') return { kind: 'percentage', percent: hundredfold };
   return { kind: modifierType === 'absolute' ? 'absolute' : 'fixed', cents: hundredfold };
 };
 
-const ruleIn = (row: Row): PriceRule => ({
+const ruleIn = (row: Rule): PriceRule => ({
   id: row.id,
-  priority: Number(row.priority ?? 0),
+  priority: row.priority ?? 0,
   isActive: row.actief === 1,
   isStackable: row.stackable === 1,
-  weekdayMask: numberIn(row.weekdayMask),
-  dateFrom: textIn(row.dateFrom),
-  dateTo: textIn(row.dateTo),
-  timeFrom: textIn(row.timeFrom),
-  timeTo: textIn(row.timeTo),
-  durationMin: numberIn(row.durationMin),
-  durationMax: numberIn(row.durationMax),
-  ageMin: numberIn(row.ageMin),
-  ageMax: numberIn(row.ageMax),
-  couponId: numberIn(row.couponId),
+  weekdayMask: row.weekdayMask ?? null,
+  dateFrom: row.dateFrom || null,
+  dateTo: row.dateTo || null,
+  timeFrom: row.timeFrom || null,
+  timeTo: row.timeTo || null,
+  durationMin: row.durationMin ?? null,
+  durationMax: row.durationMax ?? null,
+  ageMin: row.ageMin ?? null,
+  ageMax: row.ageMax ?? null,
+  couponId: row.couponId ?? null,
   change: changeIn(row),
 });
 
-const couponIn = (row: Row): GivenCoupon => ({
+const couponIn = (row: Coupon): GivenCoupon => ({
   id: row.id,
   isActive: row.actief === 1,
-  validFrom: textIn(row.validFrom),
-  validTo: textIn(row.validTo),
-  maxUses: numberIn(row.maxUses),
-  usedCount: Number(row.usedCount ?? 0),
-  resourceTypeId: numberIn(row.resourceTypeId),
+  validFrom: row.validFrom || null,
+  validTo: row.validTo || null,
+  maxUses: row.maxUses ?? null,
+  usedCount: row.usedCount ?? 0,
+  resourceTypeId: row.resourceTypeId ?? null,
 });
 
 /** Says what rules do in words; many do the same, and saying it takes longer than working it out. */
@@ -69,14 +76,9 @@ const inWords = (reader: Reader<'absolute'>) => {
 };
 
 /** A rule's name in the reader's language, or in the first that has one. */
-const nameIn = ({ displayName, displayNameTranslations }: Row, locale: string): string => {
-  const blocks: readonly { language?: unknown; displayName?: unknown }[] = Array.isArray(
-    displayNameTranslations,
-  )
-    ? displayNameTranslations
-    : [];
-  const own = blocks.find(({ language }) => language === locale);
-  return String(own?.displayName || displayName || '').trim();
+const nameIn = ({ displayName, displayNameTranslations }: Rule, locale: string): string => {
+  const own = displayNameTranslations?.find(({ language }) => language === locale);
+  return (own?.displayName || displayName || '').trim();
 };
 
 /**
@@ -92,21 +94,21 @@ export const tryOut = async (context: CallContext): Promise<Reply> => {
     context.call.body,
     undefined,
   );
-  const tariff = await requireRow(context, 'tariffs', sentId(asked.tariffId));
+  const tariff = await requireRow(context, tariffTable, sentId(asked.tariffId));
   const coupon =
     typeof asked.couponId === 'number'
-      ? await requireRow(context, 'coupons', asked.couponId)
+      ? await requireRow(context, couponTable, asked.couponId)
       : undefined;
-  const { rows } = await findRows(context, pricingRules.name, { where: { tariffId: tariff.id } });
-  const basisCents = Number(tariff.basisPrijsCent ?? 0);
+  const rows = await rowsOf(context, ruleTable).find({ where: { tariffId: tariff.id } });
+  const basisCents = tariff.basisPrijsCent ?? 0;
   const { cents, steps } = priceOf(
     {
       basisCents,
-      resourceTypeId: numberIn(tariff.resourceTypeId),
+      resourceTypeId: tariff.resourceTypeId ?? null,
       date: String(asked.date),
       time: String(asked.time),
-      duration: numberIn(asked.duration),
-      age: numberIn(asked.age),
+      duration: sentNumber(asked.duration),
+      age: sentNumber(asked.age),
       coupon: coupon ? couponIn(coupon) : null,
     },
     rows.map(ruleIn),
