@@ -62,8 +62,8 @@ export const startServer = async (
   settings: Settings,
   appFolder: string,
 ): Promise<RunningServer> => {
-  const { directory, installation, mail, sessionMinutes, simulation } = settings;
-  const contents = openStorage(directory);
+  const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
+  const contents = await openStorage(directory, s3);
   const store = await openChosenStore(settings, contents);
   try {
     await moveRenamed(served, store);

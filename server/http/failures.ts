@@ -1,6 +1,7 @@
 import { Refusal } from '../contract/Refusal';
 import { failure, type JsonReply } from '../contract/reply';
 import type { Locale, TextKey, Translate } from '../contract/translate';
+import { StorageError } from '../files/StorageError';
 import { sharedKey } from '../records/texts';
 import { MissingRow, StoreError, type StoreProblem } from '../store/Store';
 import { Unreadable } from '../wire/WireKind';
@@ -25,12 +26,22 @@ const unreadable = ({ problem: { message, params }, part }: Unreadable): Refusal
   return new Refusal(400, key, params, { errors });
 };
 
-/** What a caller learns of a store that refuses; 503 where the same call may succeed later. */
-const storeProblems: Readonly<Partial<Record<StoreProblem, { status: number; key: TextKey }>>> = {
+/** What a caller learns of what the server stands on; 503 where the same call may succeed later. */
+interface Breakdown {
+  readonly status: number;
+  readonly key: TextKey;
+}
+
+const storeProblems: Readonly<Partial<Record<StoreProblem, Breakdown>>> = {
   writeFailed: { status: 500, key: 'server.store.writeFailed' },
   databaseFull: { status: 500, key: 'server.store.databaseFull' },
   databaseAway: { status: 503, key: 'server.store.databaseAway' },
   databaseBusy: { status: 503, key: 'server.store.databaseBusy' },
+};
+
+const breakdownOf = (error: unknown): Breakdown | undefined => {
+  if (error instanceof StorageError) return { status: 503, key: 'server.request.storage' };
+  return error instanceof StoreError ? storeProblems[error.problem] : undefined;
 };
 
 const refusalOf = (error: unknown): Refusal | undefined => {
@@ -52,8 +63,7 @@ export const failureReply = (
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     log(error);
-    const problem = error instanceof StoreError ? storeProblems[error.problem] : undefined;
-    const { status, key } = problem ?? { status: 500, key: 'server.request.failed' };
+    const { status, key } = breakdownOf(error) ?? { status: 500, key: 'server.request.failed' };
     return failure(status, translate(locale, key));
   }
   const { status, key, params, details } = refusal;
