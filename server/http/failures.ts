@@ -12,11 +12,13 @@ const byStatus: Readonly<Record<number, TextKey>> = {
   415: 'server.request.type',
 };
 
-/** What Express and its body parsers throw: an error that carries the HTTP code to answer. */
+/** What Fastify, its plugins and the parser of bodies throw: an error that carries the HTTP code to answer. */
 const clientStatus = (error: unknown): number | undefined => {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : undefined;
 };
 
 /** The refusal of what could not be read, at the part of the body that it came in. */
