@@ -41,7 +41,7 @@ const askBeforeLoss = (
   const kept = new Set<string | undefined>(after.languages);
   const lost = (before?.properties ?? []).filter(({ language }) => !kept.has(language));
   if (lost.length === 0) return;
-  const names = [...new Set(lost.map(({ language }) => String(language)))].map((code) =>
+  const names = [...new Set(lost.map(({ language = '' }) => language))].map((code) =>
     languageName(context, code),
   );
   const params = { count: lost.length, smart_count: lost.length, languages: names.join(', ') };

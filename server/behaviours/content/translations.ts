@@ -3,5 +3,5 @@ import { behaviour } from '../../contract/behaviour';
 
 /** Texts in two languages. */
 export const translations = behaviour(definition, {
-  asks: { lacks: (language) => ({ where: { [String(language)]: ['', null] } }) },
+  asks: { lacks: (language) => ({ where: { [language]: ['', null] } }) },
 });
