@@ -72,16 +72,17 @@ const pageAmong = async (context: CallContext, query: Query): Promise<Page> => {
 const pageOfAll = async (
   context: CallContext,
   order: 'asc' | 'desc',
-  { skip = 0, take = Number.POSITIVE_INFINITY }: Query,
+  { skip = 0, take }: Query,
 ): Promise<Page> => {
   const all = rowsOf(context, products);
   const total = await all.sum('variationCount');
   const sort = [{ field: 'title', order }] as const;
+  const end = take === undefined ? total : skip + take;
   const counted = await all.find({
     // Each is a row at least, so that no further ones are needed.
     where: { variationCount: { from: 1 } },
     sort,
-    take: skip + take,
+    take: end,
     only: ['variationCount'],
   });
   const ids: number[] = [];
@@ -89,14 +90,14 @@ const pageOfAll = async (
   let first = 0;
   for (const { id, variationCount } of counted) {
     const after = before + (variationCount ?? 0);
-    if (after > skip && before < skip + take) {
+    if (after > skip && before < end) {
       if (ids.length === 0) first = before;
       ids.push(id);
     }
     before = after;
   }
   const shown = await all.find({ where: { id: ids }, sort, only: STOCK_PARTS });
-  return { rows: shown.flatMap(stockOf).slice(skip - first, skip - first + take), total };
+  return { rows: shown.flatMap(stockOf).slice(skip - first, end - first), total };
 };
 
 /** How all rows are ordered, where a query asks for all and orders them by their products' titles. */
