@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
 import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
@@ -46,9 +45,11 @@ const addressOf = ({ host, port }: Settings): string => {
   return `http://${name}:${port}`;
 };
 
-const finishCalls = async (app: FastifyInstance): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
-  await app.close();
+const finishCalls = async (server: Server): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
   clearTimeout(timer);
 };
 
@@ -61,8 +62,8 @@ export const startServer = async (
   settings: Settings,
   appFolder: string,
 ): Promise<RunningServer> => {
-  const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
-  const contents = await openStorage(directory, s3);
+  const { directory, installation, mail, sessionMinutes, simulation } = settings;
+  const contents = openStorage(directory);
   const store = await openChosenStore(settings, contents);
   try {
     await moveRenamed(served, store);
@@ -73,14 +74,14 @@ export const startServer = async (
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
     const context = createContext(parts);
-    const app = await buildServer(context);
-    await listen(app.server, settings);
+    const server = createServer(buildServer(context));
+    await listen(server, settings);
     const endSweeping = keepSwept(context);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
       address: addressOf(settings),
       async stop() {
-        await finishCalls(app);
+        await finishCalls(server);
         await prepared;
         await endSweeping();
         await store.close();

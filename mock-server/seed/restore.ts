@@ -33,10 +33,9 @@ const isSure = async (place: string): Promise<boolean> => {
   return answer.trim().toLowerCase().startsWith(translate(locale, 'server.restore.yes'));
 };
 
-const restore = async (settings: Settings, place: string): Promise<TextKey> => {
+const restore = async ({ directory, databaseUrl }: Settings, place: string): Promise<TextKey> => {
   if (!(await isSure(place))) return 'server.restore.kept';
-  const { directory, databaseUrl, s3 } = settings;
-  const contents = await openStorage(directory, s3);
+  const contents = openStorage(directory);
   const files = new FileStore(contents);
   const seed = async () => {
     await files.clear();

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
 import type { ContentReply, FileReply } from '../contract/reply';
 import type { FileStore } from '../files/FileStore';
 import { answerFile, type FileHeaders } from './answerFile';
@@ -44,26 +45,26 @@ const headersOf = ({ hash, type, name, isThumbnail }: FileReply['file']): FileHe
 };
 
 /** Answers bytes that no file holds, to be saved. */
-export const sendContent = (
-  to: FastifyReply,
-  { bytes, type, name }: ContentReply['content'],
-): void => {
-  to.headers({
+export const sendContent = (response: Response, { bytes, type, name }: ContentReply['content']) => {
+  response.set({
     'Content-Type': type,
     'Content-Disposition': dispositionOf('attachment', name),
     'Content-Security-Policy': locked,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   });
-  to.send(bytes);
+  response.send(bytes);
 };
 
 /** Answers a stored file, or the part of it that is asked for. @throws Refusal 404 when it is gone, 412, 416 */
 export const sendFile = async (
-  to: FastifyReply,
+  request: Request,
+  response: Response,
   files: FileStore,
   file: FileReply['file'],
 ): Promise<void> => {
-  const { status, headers, content } = await answerFile(to.request, headersOf(file), files, file);
-  to.status(status).headers(headers).send(content);
+  const { status, headers, content } = await answerFile(request, headersOf(file), files, file);
+  response.writeHead(status, headers);
+  if (content) await pipeline(content, response);
+  else response.end();
 };

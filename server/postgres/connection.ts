@@ -29,13 +29,23 @@ const nameOf = (text: string): string => {
   return name;
 };
 
+/** A parameter without characters of code 0, which PostgreSQL refuses in text. */
+const sendable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sendable);
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
+};
+
 /** Runs statements over a pool of connections or over one. */
 export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Connection => ({
   run: async (statement) => {
     const { sql: text, parameters } = compiled(statement);
     const began = performance.now();
     try {
-      const result = await client.query({ name: nameOf(text), text, values: [...parameters] });
+      const result = await client.query({
+        name: nameOf(text),
+        text,
+        values: parameters.map(sendable),
+      });
       return { rows: result.rows, count: result.rowCount ?? 0 };
     } catch (error) {
       throw mended(error);

@@ -1,8 +1,6 @@
 import { type DividedBy, dividedBy } from '../../../resources/webshop/shared/reportSums';
-import { webshopreports as definition } from '../../../resources/webshop/webshopreports';
 import { daysAfter, f } from '../../../schemas';
-import { behaviour } from '../../contract/behaviour';
-import type { CallContext, ResourceFunction } from '../../contract/CallContext';
+import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
@@ -111,10 +109,10 @@ const report = (
 });
 
 /** What orders came to, for the page, for spreadsheets and on paper. */
-export const webshopreports = behaviour(definition, {
+export const webshopreports: Behaviour = {
   functions: {
     DailyReport: report('daily', asDaily),
     MonthlyReport: report('monthly', asMonthly),
     CustomReport: report('custom', asCustom),
   },
-});
+};

@@ -1,12 +1,6 @@
 import { json } from '../columns';
 import { defineTable } from '../defineTable';
 
-/** What is filled in, by the id of the row that asks for it. */
-export interface StoredValue {
-  readonly rowId: number;
-  readonly value: unknown;
-}
-
 /** Filled-in documents, directly in a group of object lists or in one of its lists. */
 export const objects = defineTable({
   name: 'objects',
@@ -16,7 +10,7 @@ export const objects = defineTable({
     objectDefinitionId: { type: 'id', to: 'objectsDefinitions', isIndexed: true },
     language: 'text',
     order: { type: 'number', isIndexed: true },
-    values: json<readonly StoredValue[]>(),
+    values: json<unknown>(),
     modified: 'text',
     modifiedBy: 'text',
   },

@@ -22,5 +22,4 @@ export const questionnaireInvitations = defineTable({
     lastName: 'text',
     email: 'text',
   },
-  unique: [['userId', 'questionnaireId']],
 });

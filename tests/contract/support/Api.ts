@@ -2,12 +2,30 @@ import { sampleRows } from '../../../mock-server/seed/sampleRows';
 import type { Route } from '../../../server/http/route';
 import { served as resources, routes } from '../../../server/http/server';
 import { keepFollowing } from '../../../server/records/kept';
+import type { Row } from '../../../server/store/Store';
+import { testStore } from '../../fixtures/openTestStore';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { serveTest, type TestServer, type TestServerParts } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
 import { recordCall } from './madeCalls';
 
-const rows = { ...smallRows, ...sampleRows(resources.definitions.all, smallRows, [1]) };
+/** Rows as a store has them that they were written to: with what follows from them. */
+const followed = async (
+  rows: Readonly<Record<string, readonly Row[]>>,
+): Promise<Record<string, Row[]>> => {
+  const store = await testStore(rows);
+  await keepFollowing(resources, store);
+  const stored: Record<string, Row[]> = {};
+  for (const name of Object.keys(rows)) stored[name] = [...(await rowsNamed(store, name).find())];
+  await store.close();
+  return stored;
+};
+
+const rows = await followed({
+  ...smallRows,
+  ...sampleRows(resources.definitions.all, smallRows, [1]),
+});
 
 const BASE = '/internal/v1';
 
@@ -118,16 +136,14 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
  *
  * @param headers sent with every call
  * @param served the server's own routes unless given
- * @param parts how it sends mail (without a mail server, mails are kept), what the installation decides, and the bucket of
- *   its files
+ * @param parts how it sends mail (without a mail server, mails are kept), and what the installation decides
  */
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder' | 's3'> = {},
+  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder'> = {},
 ): Promise<Api> => {
   const definitions = resources.definitions;
   const server = await serveTest({ rows, routes: served, definitions, ...parts });
-  await keepFollowing(resources, server.context.store);
   return signIn(server, users.admin, headers);
 };

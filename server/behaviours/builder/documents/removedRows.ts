@@ -1,19 +1,15 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
-import type { Values } from '../../../store/Store';
-import { documentHistory } from '../../../tables/builder/documentHistory';
+import { findRows } from '../../../records/tenant';
+import type { Row, Values } from '../../../store/Store';
 import { pick } from '../../pick';
-import { rowsIn, type StoredDocument } from './documentRows';
+import { rowsOf } from './documentRows';
 import { familyOf } from './family';
-import type { HistoryEntry } from './history';
+import { HISTORY } from './history';
 
 /** When rows were removed from the document, in any of its versions; the last first. */
-const removals = async (
-  context: CallContext,
-  document: StoredDocument,
-): Promise<readonly HistoryEntry[]> => {
-  const rows = await rowsOf(context, documentHistory).find({
+const removals = async (context: CallContext, document: Row): Promise<readonly Row[]> => {
+  const { rows } = await findRows(context, HISTORY, {
     where: { familyId: familyOf(document), change: 'rowRemoved' },
     sort: [
       { field: 'changedAt', order: 'desc' },
@@ -26,14 +22,14 @@ const removals = async (
 /** The rows that were removed from a document and have not come back, as they were; each once. */
 export const removedRowsOf = async (
   context: CallContext,
-  document: StoredDocument,
+  document: Row,
 ): Promise<readonly Values[]> => {
-  const known = new Set<unknown>(rowsIn(document).map(({ id }) => id));
+  const known = new Set<unknown>(rowsOf(document).map(({ id }) => id));
   const rows: Values[] = [];
   for (const entry of await removals(context, document)) {
     if (known.has(entry.rowId)) continue;
     known.add(entry.rowId);
-    rows.push({ ...pick(entry, ['changedAt', 'changedBy']), ...entry.removed });
+    rows.push({ ...pick(entry, ['changedAt', 'changedBy']), ...(entry.removed as Values) });
   }
   return rows;
 };
@@ -46,7 +42,7 @@ export const removedRowsOf = async (
  */
 export const formerId = async (
   context: CallContext,
-  document: StoredDocument,
+  document: Row,
   id: number | undefined,
   { type }: DocumentRow,
 ): Promise<number | undefined> => {

@@ -1,6 +1,7 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
-import { rowsIn, type StoredDocument } from '../documents/documentRows';
+import type { Row } from '../../../store/Store';
+import { rowsOf } from '../documents/documentRows';
 import { activeVersion } from '../documents/family';
 
 /** A row of a document in which something is filled in, as helpers answer it. */
@@ -15,10 +16,10 @@ const titleOf = ({ id, options }: DocumentRow): string => String(options.title |
 /** The fields of a document: of its active version, or of itself while none is active. */
 export const inputFieldsOf = async (
   context: CallContext,
-  document: StoredDocument,
+  document: Row,
 ): Promise<readonly InputField[]> => {
   const version = (await activeVersion(context, document)) ?? document;
-  return rowsIn(version)
+  return rowsOf(version)
     .filter(({ type }) => rowTypeOf(type)?.value !== undefined)
     .map((row) => ({ id: row.id, title: titleOf(row), type: row.type }));
 };

@@ -1,49 +1,12 @@
-import { enums } from '../../../../resources/builder/enums';
-import type { DocumentRow } from '../../../../schemas/documents';
 import { parseRows } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
+import { findRow, findRows } from '../../../records/tenant';
 import type { Row, Values } from '../../../store/Store';
-import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
-import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
-import { tableOf } from '../../../tables/tableOf';
-import { rowsById } from '../../rowsById';
-import {
-  answersOf,
-  completed,
-  fullName,
-  type Invitation,
-  isCompleted,
-  isInvited,
-  type Questionnaire,
-} from './invitations';
+import { answersOf, fullName, INVITATIONS, isCompleted, isInvited } from './invitations';
 import { type Question, questionsOf, scoreOf } from './questions';
 
-const enumsTable = tableOf(enums);
-
-/** The enums whose values rows of documents offer, by their ids. */
-const enumsOf = (
-  context: CallContext,
-  rows: readonly DocumentRow[],
-): Promise<ReadonlyMap<number, Values>> => {
-  const ids = rows.flatMap(({ options }) => Number(options.enumId) || []);
-  return rowsById(rowsOf(context, enumsTable), ids, ['values']);
-};
-
-/** What questionnaires ask, by the ids of their documents. */
-const questionsByDocument = async (
-  context: CallContext,
-  questionnaires: readonly Pick<Questionnaire, 'objectDefinitionId'>[],
-): Promise<ReadonlyMap<number, readonly Question[]>> => {
-  const ids = questionnaires.map(({ objectDefinitionId }) => objectDefinitionId);
-  const documents = await rowsById(rowsOf(context, objectsDefinitions), ids, ['values']);
-  const rows = [...documents].map(([id, { values }]) => [id, parseRows(values)] as const);
-  const known = await enumsOf(
-    context,
-    rows.flatMap(([, own]) => own),
-  );
-  return new Map(rows.map(([id, own]) => [id, questionsOf(own, known)]));
-};
+const enumsById = async (context: CallContext): Promise<ReadonlyMap<number, Values>> =>
+  new Map((await findRows(context, 'enums')).rows.map((row) => [row.id, row]));
 
 /**
  * The questions that a questionnaire asks; none without a document.
@@ -52,19 +15,19 @@ const questionsByDocument = async (
  */
 export const questionsFor = async (
   context: CallContext,
-  { objectDefinitionId }: Pick<Questionnaire, 'objectDefinitionId'>,
+  { objectDefinitionId }: Values,
   changed?: Row,
 ): Promise<readonly Question[]> => {
-  const document = await rowsOf(context, objectsDefinitions).get(objectDefinitionId ?? 0);
-  const rows = parseRows(document?.values);
-  const known = new Map(await enumsOf(context, rows));
-  if (changed) known.set(changed.id, changed);
-  return questionsOf(rows, known);
+  const document = await findRow(context, 'objectsDefinitions', Number(objectDefinitionId ?? 0));
+  if (!document) return [];
+  const enums = new Map(await enumsById(context));
+  if (changed) enums.set(changed.id, changed);
+  return questionsOf(parseRows(document.values), enums);
 };
 
 /** How an invited person did. */
 export interface Result {
-  readonly invitation: Invitation;
+  readonly invitation: Row;
   readonly isCompleted: boolean;
   readonly score: number;
   readonly isPassed: boolean;
@@ -72,18 +35,18 @@ export interface Result {
 
 /** How each invited person did. */
 export const resultsOf = (
-  { minimumScore }: Pick<Questionnaire, 'minimumScore'>,
+  { minimumScore }: Values,
   questions: readonly Question[],
-  invitations: readonly Invitation[],
+  invitations: readonly Row[],
 ): readonly Result[] =>
   invitations.map((invitation) => {
     const score = scoreOf(questions, answersOf(invitation));
-    const isDone = isCompleted(invitation);
+    const completed = isCompleted(invitation);
     return {
       invitation,
-      isCompleted: isDone,
+      isCompleted: completed,
       score,
-      isPassed: isDone && score >= (minimumScore ?? 0),
+      isPassed: completed && score >= Number(minimumScore ?? 0),
     };
   });
 
@@ -100,53 +63,39 @@ export const invitedUser = ({ invitation, score, isPassed, ...result }: Result):
   score,
 });
 
-/** How many people passed each of some questionnaires: their answers are gone through part by part. */
-const passedIn = async (
-  context: CallContext,
-  questionnaires: readonly Questionnaire[],
-): Promise<ReadonlyMap<number, number>> => {
-  const questions = await questionsByDocument(context, questionnaires);
-  const byId = new Map(questionnaires.map((row) => [row.id, row]));
-  const passed = new Map<number, number>();
-  const answered = rowsOf(context, questionnaireInvitations).each({
-    where: { questionnaireId: [...byId.keys()] },
-    ...completed,
-    only: ['questionnaireId', 'completedAt', 'answers'],
-  });
-  for await (const invitation of answered) {
-    const questionnaire = byId.get(invitation.questionnaireId ?? 0);
-    if (!questionnaire) continue;
-    const { id, objectDefinitionId } = questionnaire;
-    const asked = questions.get(objectDefinitionId ?? 0) ?? [];
-    const isPassed = resultsOf(questionnaire, asked, [invitation]).some((one) => one.isPassed);
-    if (isPassed) passed.set(id, (passed.get(id) ?? 0) + 1);
-  }
-  return passed;
-};
+/** How many were invited, completed the questionnaire and passed. */
+const countsOf = (questionnaire: Values, results: readonly Result[]): Values => ({
+  invited: flag(
+    isInvited(
+      questionnaire,
+      results.map(({ invitation }) => invitation),
+    ),
+  ),
+  invitedCount: results.length,
+  completedCount: results.filter((result) => result.isCompleted).length,
+  passedCount: results.filter(({ isPassed }) => isPassed).length,
+});
 
-/** How many were invited to questionnaires, completed them and passed. */
-export const countsOf = async (
+/** The counts of any questionnaire of the organisation. */
+export const countsByQuestionnaire = async (
   context: CallContext,
-  questionnaires: readonly Questionnaire[],
-): Promise<(row: Questionnaire) => Values> => {
-  const own = { where: { questionnaireId: questionnaires.map(({ id }) => id) } };
-  const countBy = async (selection: typeof completed): Promise<ReadonlyMap<unknown, number>> => {
-    const invitations = rowsOf(context, questionnaireInvitations);
-    const groups = await invitations.group(['questionnaireId'], [], selection);
-    return new Map(groups.map(({ by, count }) => [by.questionnaireId, count]));
-  };
-  const [invited, done] = [await countBy(own), await countBy({ ...own, ...completed })];
-  const passed = await passedIn(
-    context,
-    questionnaires.filter(({ id }) => done.has(id)),
+): Promise<(row: Row) => Values> => {
+  const { rows } = await findRows(context, INVITATIONS);
+  const invitations = new Map<number, Row[]>();
+  for (const row of rows) {
+    const id = Number(row.questionnaireId);
+    const known = invitations.get(id);
+    if (known) known.push(row);
+    else invitations.set(id, [row]);
+  }
+  const enums = await enumsById(context);
+  const documents = new Map(
+    (await findRows(context, 'objectsDefinitions')).rows.map((row) => [row.id, row]),
   );
   return (row) => {
-    const invitedCount = invited.get(row.id) ?? 0;
-    return {
-      invited: flag(isInvited(row, invitedCount)),
-      invitedCount,
-      completedCount: done.get(row.id) ?? 0,
-      passedCount: passed.get(row.id) ?? 0,
-    };
+    const own = invitations.get(row.id) ?? [];
+    const document = documents.get(Number(row.objectDefinitionId));
+    const questions = own.length > 0 ? questionsOf(parseRows(document?.values), enums) : [];
+    return countsOf(row, resultsOf(row, questions, own));
   };
 };
