@@ -44,6 +44,15 @@ describe('products', () => {
     }
   });
 
+  test('that get a variation at once have not the same SKU', async () => {
+    const { call } = await openProduct();
+    const variation = { price: 3, sku: 'K-7', titles };
+    const answers = await Promise.all(
+      [1, 2].map((id) => call('addProductVariation', variation, id)),
+    );
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+  });
+
   test('have variations, of which the last one stays', async () => {
     const { call, part } = await openProduct();
     const variation = { price: '3,25', sku: 'K-2', productVATId: 2, titles, keepsStock: 1 };

@@ -169,6 +169,12 @@ describe('product tags', () => {
     ).toMatchObject([200, {}]);
   });
 
+  test('that are added at once have not the same slug', async () => {
+    const api = await openApi();
+    const answers = await Promise.all([add(api, spicy), add(api, spicy)]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+  });
+
   test('take languages by their long names, and keep those that are not sent', async () => {
     const api = await openApi();
     const translations = [{ language: 'EN-gb', name: 'Plants only', slug: 'plants-only' }];

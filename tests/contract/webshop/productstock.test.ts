@@ -148,6 +148,19 @@ describe('stock', () => {
     expect(await update({ productId: 3, variantId: 1, stock: 1 })).toMatchObject([403, {}]);
   });
 
+  test('of two variations is saved at once without losing one', async () => {
+    const count = (variantId: number) =>
+      api.post(PATH, { function: 'updateStock', productId: 1, variantId, stock: 30 + variantId });
+    expect(await Promise.all([1, 2, 4].map(count))).toEqual([
+      [200, saved],
+      [200, saved],
+      [200, saved],
+    ]);
+    expect(await listed('filter=koffie&page=1&maxrowcount=20')).toMatchObject({
+      results: [{ stock: 31 }, { stock: 32 }, { stock: 34 }, {}],
+    });
+  });
+
   test('is not saved over what somebody else counted meanwhile, where the call says what it began from', async () => {
     const { versions } = (await listed('id=10002&withVersions=1')) as { versions: string[] };
     const count = (stock: number) =>
