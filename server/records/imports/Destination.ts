@@ -10,9 +10,9 @@ export type Texts = Readonly<Record<string, string>>;
 export type Problems = Readonly<Record<string, Problem<string>>>;
 
 /** What a line is about, and by what that was found. */
-export interface Found {
+export interface Found<R extends Values = Values> {
   /** What is stored; none of a new line. */
-  readonly row?: Values;
+  readonly row?: R;
   readonly match?: ImportLine['match'];
   readonly same?: ImportLine['same'];
   /** Why it isn't known which one it is about. */
@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** Where the lines of a file go. */
-export interface Destination {
+export interface Destination<R extends Values = Values> {
   /** The resource in whose words problems are told. */
   readonly resource: string;
   /** The column by which a line and what is stored are the same. */
@@ -34,15 +34,15 @@ export interface Destination {
   /** What its fields, codes and links are called. */
   readonly words: Words;
   /** What is stored of what a line is about, by its texts. */
-  find(context: CallContext, texts: Texts): Promise<Found>;
+  find(context: CallContext, texts: Texts): Promise<Found<R>>;
   /** What is stored of a line that nothing else tells from others, and that says the same in all columns. */
-  readonly identical?: FindIdentical;
+  readonly identical?: FindIdentical<R>;
   /** What the fields that came make of what is stored, without a look at the rules. */
   read(body: Values, row: Values): { readonly after: Values; readonly problems: Problems };
   /** What would be stored, by the rules of the form; none where something is wrong. */
   accept(
     context: CallContext,
     body: Values,
-    row: Values | undefined,
+    row: R | undefined,
   ): Promise<{ readonly after: Values; readonly problems: Problems }>;
 }

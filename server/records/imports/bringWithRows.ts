@@ -40,8 +40,8 @@ interface Above {
 /** What brings lines in that hold a row of their record each. */
 interface WithRows {
   readonly definition: Resource;
-  readonly destination: Destination;
-  readonly judge: Judge;
+  readonly destination: Destination<Row>;
+  readonly judge: Judge<Row>;
   readonly read: ReadLines;
   readonly lists: readonly BringRow[];
   /** The lines that said something of a record, by its id. */
@@ -119,8 +119,7 @@ const holdJudged = async (
   const { definition, destination, judge, said } = bringing;
   const judged = await judge(context, line);
   if (judged.told.state === 'wrong') throw new WrongLine(judged.told);
-  const { row } = judged;
-  const before = row && { ...row, id: Number(row.id) };
+  const { row: before } = judged;
   const earlier = before && judged.told.state === 'changed' ? said.get(before.id) : undefined;
   if (earlier !== undefined && earlier !== line.line) {
     const problem = { message: 'server.imports.doubled', params: { line: earlier } };
@@ -163,7 +162,7 @@ const hold = async (
   const isOnlyWhich = tellsOnlyWhich(bringing, texts);
   const { row, match, problems } = isOnlyWhich ? await destination.find(context, texts) : {};
   if (problems) throw wrong(context, bringing, line, texts, problems);
-  if (row) return onlyHeld(bringing, line, texts, { ...row, id: Number(row.id) }, match);
+  if (row) return onlyHeld(bringing, line, texts, row, match);
   if (cells.length > 0) return holdJudged(context, bringing, line, texts);
   const name = inSentence(nameOf(context, definition.name));
   throw wrong(context, bringing, line, texts, {

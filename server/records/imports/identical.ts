@@ -2,16 +2,17 @@ import type { FileColumn, Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace } from '../../store/pace';
 import type { Row, Values } from '../../store/Store';
+import type { Keyed } from '../../store/Table';
 import { rowsOf } from '../tenant';
 import { comparedCell } from './cells';
 import { type ReadLines, sameChoiceIn } from './readLines';
 
 /** Finds a record that holds what a line says; none where what is there already is to be added once more. */
-export type FindIdentical = (
+export type FindIdentical<R extends Values = Row> = (
   context: CallContext,
   said: Values,
   line: number,
-) => Promise<Row | undefined>;
+) => Promise<(R & Keyed) | undefined>;
 
 /**
  * Finds the records that say what lines do in all columns of a file, where nothing else tells which one a line is

@@ -16,10 +16,10 @@ import type { ReadLines } from './readLines';
 import { toldProblems, toldTexts } from './told';
 
 /** A line with what would be stored because of it. */
-export interface JudgedLine {
+export interface JudgedLine<R extends Values = Values> {
   readonly told: ImportLine;
   /** The row that it is about; none of a new one. */
-  readonly row: Values | undefined;
+  readonly row: R | undefined;
   readonly after: Values;
 }
 
@@ -61,8 +61,8 @@ const stateOf = (isWrong: boolean, isNew: boolean, changed: readonly unknown[]):
 };
 
 /** What lines of one file are judged by. */
-interface Judging {
-  readonly destination: Destination;
+interface Judging<R extends Values> {
+  readonly destination: Destination<R>;
   /** What the file has at each place. */
   readonly columns: FileColumns;
   /** The columns that it has. */
@@ -76,7 +76,11 @@ interface Judging {
 }
 
 /** The columns in which one row says something else than another. */
-const differing = ({ entered }: Judging, row: Values, after: Values): readonly FileColumn[] =>
+const differing = (
+  { entered }: Pick<Judging<Values>, 'entered'>,
+  row: Values,
+  after: Values,
+): readonly FileColumn[] =>
   entered.filter(
     (column) =>
       !(column.name in after && after[column.name] === row[column.name]) &&
@@ -84,17 +88,17 @@ const differing = ({ entered }: Judging, row: Values, after: Values): readonly F
   );
 
 /** What is stored already is let be, whatever the rules say by now. */
-const isAsStored = (judging: Judging, row: Values, body: Values): boolean => {
+const isAsStored = <R extends Values>(judging: Judging<R>, row: R, body: Values): boolean => {
   const { after, problems } = judging.destination.read(body, row);
   return Object.keys(problems).length === 0 && differing(judging, row, after).length === 0;
 };
 
 /** What is wrong with a line whatever the rules say. */
-const wrongInFile = (
-  { destination: { key, takesSeveral }, columns, takers, matched }: Judging,
+const wrongInFile = <R extends Values>(
+  { destination: { key, takesSeveral }, columns, takers, matched }: Judging<R>,
   line: CsvLine,
   texts: Texts,
-  { match, problems }: Found,
+  { match, problems }: Found<R>,
 ): Problems => {
   const isTooLong = line.cells.slice(columns.length).some((cell) => cell !== '');
   const before = match && !takesSeveral ? matched.get(match.id) : undefined;
@@ -111,10 +115,10 @@ const wrongInFile = (
 };
 
 /** What would be stored. What can't be anyhow isn't looked at any further. */
-const outcomeOf = async (
+const outcomeOf = async <R extends Values>(
   context: CallContext,
-  judging: Judging,
-  { row, body, early }: { row: Values | undefined; body: Values; early: Problems },
+  judging: Judging<R>,
+  { row, body, early }: { row: R | undefined; body: Values; early: Problems },
 ): Promise<{ readonly after: Values; readonly problems: Problems }> => {
   if (Object.keys(early).length > 0) return { after: row ?? {}, problems: early };
   if (row && isAsStored(judging, row, body)) return { after: row, problems: {} };
@@ -126,23 +130,23 @@ const isFound = ({ row, problems }: Found, unreadable: Problems): boolean =>
   row !== undefined || problems !== undefined || Object.keys(unreadable).length > 0;
 
 /** What a line is about that says what is stored already, and nothing else. */
-const foundWhole = async (
+const foundWhole = async <R extends Values>(
   context: CallContext,
-  { destination: { identical, read } }: Judging,
+  { destination: { identical, read } }: Judging<R>,
   { line }: CsvLine,
   body: Values,
-): Promise<Found> => {
+): Promise<Found<R>> => {
   if (!identical) return {};
   const { after, problems } = read(body, {});
   const row = Object.keys(problems).length > 0 ? undefined : await identical(context, after, line);
   return row ? { row, match: { id: row.id } } : {};
 };
 
-const judgeLine = async (
+const judgeLine = async <R extends Values>(
   context: CallContext,
-  judging: Judging,
+  judging: Judging<R>,
   line: CsvLine,
-): Promise<JudgedLine> => {
+): Promise<JudgedLine<R>> => {
   const { destination, columns, entered, given } = judging;
   const texts = textsOf(columns, line);
   const sought = await destination.find(context, texts);
@@ -173,23 +177,26 @@ const judgeLine = async (
 };
 
 /** Says of a line of a file what it would do. */
-export type Judge = (context: CallContext, line: CsvLine) => Promise<JudgedLine>;
+export type Judge<R extends Values = Values> = (
+  context: CallContext,
+  line: CsvLine,
+) => Promise<JudgedLine<R>>;
 
 /**
  * Judges lines of a file, one after the other: which row each is about, what changes of it, and what is wrong.
  *
  * @param read what the file has at each place, and how it writes numbers
  */
-export const judgeOf = (
-  destination: Destination,
+export const judgeOf = <R extends Values>(
+  destination: Destination<R>,
   { columns, decimal }: Pick<ReadLines, 'columns' | 'decimal'>,
-): Judge => {
+): Judge<R> => {
   const given = columns
     .filter((column) => column !== null)
     .filter(({ list }) => list === undefined);
   const entered = given.filter(({ field }) => !field.readOnly);
   const names = [...(destination.takesSeveral ? [] : [destination.key]), ...destination.unique];
-  const judging: Judging = {
+  const judging: Judging<R> = {
     destination,
     columns,
     given,

@@ -82,7 +82,7 @@ const foundById = async (
   context: CallContext,
   definition: Resource,
   text: string,
-): Promise<Found> => {
+): Promise<Found<Row>> => {
   const { idField, name } = definition;
   const id = sentId(text);
   if (id === 0) return { problems: { [idField]: { message: 'integer' } } };
@@ -100,7 +100,7 @@ export const createMatching = (
   definition: Resource,
   { key: idField, keys = [] }: Pick<ImportsSpec, 'key' | 'keys'>,
   { columns }: Pick<ReadLines, 'columns'>,
-): ((context: CallContext, texts: Texts) => Promise<Found>) => {
+): ((context: CallContext, texts: Texts) => Promise<Found<Row>>) => {
   const given = columns.filter((column) => column !== null);
   const known = keys.flatMap((path) => keyOf(path, given) ?? []);
   const title = titleKey(definition, given);
@@ -117,7 +117,7 @@ export const createMatching = (
     row: await rowsOf(context, context.tables.of(definition)).get(id),
     match: { by: first?.key ?? idField, id },
   });
-  const foundByTitle = async (context: CallContext, texts: Texts): Promise<Found> => {
+  const foundByTitle = async (context: CallContext, texts: Texts): Promise<Found<Row>> => {
     const choice = sameChoiceIn(context);
     const ids = title && choice !== 'add' ? await idsUnder(context, title, texts) : [];
     const [id, ...others] = ids;

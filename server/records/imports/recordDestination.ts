@@ -73,7 +73,7 @@ export const recordDestination = (
   definition: Resource,
   spec: Pick<ImportsSpec, 'key' | 'keys'>,
   read: Pick<ReadLines, 'columns'>,
-): Destination => {
+): Destination<Row> => {
   const { key } = spec;
   const fields = { ...definition.fields, ...linkFields(definition) };
   return {
@@ -94,8 +94,7 @@ export const recordDestination = (
     },
     accept: async (inner, body, row) => {
       try {
-        const known = row as Row | undefined;
-        const after = await acceptLine(inner, definition, body, known);
+        const after = await acceptLine(inner, definition, body, row);
         return { after, problems: {} };
       } catch (error) {
         return { after: row ?? {}, problems: problemsOf(error, key) };
