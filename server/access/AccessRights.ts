@@ -1,11 +1,12 @@
+import type { Access } from '../contract/Access';
 import type { AccessMap } from '../contract/call';
-import type { OpenStore, Row } from '../store/Store';
+import type { OpenStore, Row, Store } from '../store/Store';
 import { groups } from '../tables/organisation/groups';
 import { modules } from '../tables/organisation/modules';
 import { organisations } from '../tables/organisation/organisations';
 import { users } from '../tables/organisation/users';
-import { idsIn, isAdministratorOf, isSuspended, type Standing, standingOf } from './access';
-import { ADMINISTRATOR, membershipsOf } from './memberships';
+import type { Standing } from './access';
+import { Rights } from './Rights';
 
 /** Changes to these can change what a user may do. */
 const sources = [users, groups, organisations, modules] as const;
@@ -25,31 +26,28 @@ const nothing = (version: string): Remembered => ({
   providers: new Map(),
 });
 
-/** Organisations are shared, and whose they are is what is asked. */
-const allIn = (store: OpenStore) => store.across<Row>(organisations);
-
 /**
  * Answers from what is stored, and remembers until it changes. Each answer is preceded by a look at the version, so
  * that a right that was taken away is gone whichever process took it.
  */
-export class AccessRights {
+export class AccessRights implements Access {
   private remembered = nothing('');
+  private readonly rights: Rights;
 
   /** @param provider the provider's organisation, by its unique id or its number; the first one unless given */
   constructor(
     private readonly store: OpenStore,
-    private readonly provider?: string,
-  ) {}
+    provider?: string,
+  ) {
+    this.rights = new Rights(store, provider);
+  }
 
   /** What a user may work for. Who is suspended is out; the provider's administrators alone look into it. */
   organisationsOf(user: Row): Promise<readonly Row[]> {
     return this.remember(
-      ({ organisations }) => organisations,
+      (known) => known.organisations,
       `${user.id}`,
-      async () =>
-        (await this.isAdministratorOfProvider(user))
-          ? this.reachOf(user)
-          : this.treeOf(user, (row) => !isSuspended(row)),
+      () => this.rights.organisationsOf(user),
     );
   }
 
@@ -57,28 +55,16 @@ export class AccessRights {
     return this.remember(
       ({ accesses }) => accesses,
       `${user.id} ${organisation.id}`,
-      async () => (await this.standingOf(user, organisation)).access,
+      () => this.rights.accessOf(user, organisation),
     );
   }
 
-  /** What a user is in an organisation; the user may be one that isn't stored like that. */
-  async standingOf(user: Row, organisation: Row): Promise<Standing> {
-    const ownGroups = await this.store
-      .rows<Row>(groups, organisation.id)
-      .find({ where: { id: idsIn(user.groupIds) } });
-    const ownModules = await this.store
-      .across<Row>(modules)
-      .find({ where: { id: idsIn(organisation.moduleIds) } });
-    const isAbove = membershipsOf(user).some(
-      ({ roleId, countsBelow }) => roleId === ADMINISTRATOR && countsBelow,
-    );
-    const above = isAbove ? await this.aboveOf(organisation) : [];
-    return standingOf(user, organisation, ownGroups, ownModules, above);
+  standingOf(user: Row, organisation: Row): Promise<Standing> {
+    return this.rights.standingOf(user, organisation);
   }
 
-  /** All that a user belongs to or stands above, suspended or not. */
   reachOf(user: Row): Promise<readonly Row[]> {
-    return this.treeOf(user, () => true);
+    return this.rights.reachOf(user);
   }
 
   /** Whether a user is an administrator of the provider. */
@@ -86,50 +72,16 @@ export class AccessRights {
     return this.remember(
       ({ providers }) => providers,
       `${user.id}`,
-      () => this.isAdministratorOfProvider(user),
+      () => this.rights.isProvider(user),
     );
   }
 
-  /** The provider's organisation. */
-  async providerOrganisation(): Promise<Row | undefined> {
-    const { provider } = this;
-    const all = allIn(this.store);
-    if (provider === undefined) return (await all.find({ take: 1 }))[0];
-    const [named] = await all.find({ where: { organisationId: provider }, take: 1 });
-    return named ?? (/^[1-9]\d*$/.test(provider) ? all.get(Number(provider)) : undefined);
+  providerOrganisation(): Promise<Row | undefined> {
+    return this.rights.providerOrganisation();
   }
 
-  private async isAdministratorOfProvider(user: Row): Promise<boolean> {
-    const isOneOfAny = membershipsOf(user).some(({ roleId }) => roleId === ADMINISTRATOR);
-    const provider = isOneOfAny ? await this.providerOrganisation() : undefined;
-    return provider !== undefined && isAdministratorOf(user, provider, []);
-  }
-
-  /** The organisations that a user belongs to, and all below them: level by level, through those that count. */
-  private async treeOf(user: Row, counts: (row: Row) => boolean): Promise<readonly Row[]> {
-    const found = new Map<number, Row>();
-    const own = membershipsOf(user).map(({ organisationId }) => organisationId);
-    let level = await allIn(this.store).find({ where: { id: own } });
-    while (level.length > 0) {
-      const added = level.filter((row) => counts(row) && !found.has(row.id));
-      for (const row of added) found.set(row.id, row);
-      const parentId = added.map(({ id }) => id);
-      level = parentId.length > 0 ? await allIn(this.store).find({ where: { parentId } }) : [];
-    }
-    return [...found.values()].sort((one, other) => one.id - other.id);
-  }
-
-  /** The organisations above one, the nearest first, as far as none of them is suspended. */
-  private async aboveOf(organisation: Row): Promise<readonly Row[]> {
-    const found = new Map<number, Row>();
-    let { parentId } = organisation;
-    while (typeof parentId === 'number' && !found.has(parentId)) {
-      const above = await allIn(this.store).get(parentId);
-      if (!above || isSuspended(above)) break;
-      found.set(above.id, above);
-      parentId = above.parentId;
-    }
-    return [...found.values()];
+  within(store: Store): Access {
+    return this.rights.within(store);
   }
 
   private async remember<T>(

@@ -4,6 +4,7 @@ import type { Services } from '../services/Services';
 import type { Row, Store, Values } from '../store/Store';
 import type { Keyed } from '../store/Table';
 import type { Tables } from '../tables/tables';
+import type { Access } from './Access';
 import type {
   BehaviourIn,
   LinkBehaviourIn,
@@ -33,19 +34,7 @@ export interface CallContext {
     /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
     endAllOf(userId: number, exceptId?: number): Promise<void>;
   };
-  readonly access: {
-    /** What a user may do in an organisation. */
-    accessOf(user: Row, organisation: Row): Promise<SignedInCall['access']>;
-    /** What a user is in an organisation; the user may be one that isn't stored like that. */
-    standingOf(
-      user: Row,
-      organisation: Row,
-    ): Promise<{ readonly isAdministrator: boolean; readonly access: SignedInCall['access'] }>;
-    /** All that a user belongs to or stands above, suspended or not. */
-    reachOf(user: Row): Promise<readonly Row[]>;
-    /** The provider's organisation. */
-    providerOrganisation(): Promise<Row | undefined>;
-  };
+  readonly access: Access;
   readonly throttle: {
     /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
     begin(account: string, address: string): Promise<{ succeed(): Promise<void> }>;
@@ -91,7 +80,7 @@ const beginTransaction = <T>(
   outer.store.transaction((store) => {
     const afterCommit = (effect: AfterCommit) =>
       store.afterCommit(() => effect(outer).catch(outer.log));
-    return work({ ...outer, store, afterCommit });
+    return work({ ...outer, store, access: outer.access.within(store), afterCommit });
   });
 
 const nestTransaction = async <T>(
@@ -100,7 +89,9 @@ const nestTransaction = async <T>(
 ): Promise<T> => {
   const effects: AfterCommit[] = [];
   const afterCommit = (effect: AfterCommit) => void effects.push(effect);
-  const result = await outer.store.transaction((store) => work({ ...outer, store, afterCommit }));
+  const result = await outer.store.transaction((store) =>
+    work({ ...outer, store, access: outer.access.within(store), afterCommit }),
+  );
   // Nothing is stored before the outer one ends.
   for (const effect of effects) outer.afterCommit(effect);
   return result;

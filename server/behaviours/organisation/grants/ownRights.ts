@@ -31,6 +31,7 @@ export const askBeforeLowering = async (context: CallContext, after: Row): Promi
 /**
  * Asks before a security group that the caller is in grants less, or goes.
  *
+ * @param group as it is until then
  * @param after none where it goes
  * @throws Refusal 409
  */
@@ -43,14 +44,14 @@ export const askBeforeLessGranted = async (
   const { user, organisation } = call;
   const own = storedIds(user.groupIds);
   if (!own.includes(group.id)) return;
-  const before = await access.standingOf(user, organisation);
-  if (before.isAdministrator) return;
+  if ((await access.standingOf(user, organisation)).isAdministrator) return;
   const others = await rowsOf(context, groups).find({
     where: { id: own.filter((id) => id !== group.id) },
   });
   const assigned = await rowsOf(context, modules).find({
     where: { id: storedIds(organisation.moduleIds) },
   });
-  const left: readonly Row[] = after ? [...others, after] : others;
-  ask(context, before, standingOf(user, organisation, left, assigned));
+  const standingIn = (held: readonly Row[]) => standingOf(user, organisation, held, assigned);
+  const left = after ? [...others, after] : others;
+  ask(context, standingIn([...others, group]), standingIn(left));
 };
