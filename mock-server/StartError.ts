@@ -1,4 +1,5 @@
 import type { Locale, TextKey, TextParams, Translate } from '../server/contract/translate';
+import { StorageError } from '../server/files/StorageError';
 import { StoreError } from '../server/store/Store';
 
 /** The server can't start, for a reason that whoever starts it can mend. */
@@ -18,6 +19,9 @@ export const explain = (error: unknown, translate: Translate, locale: Locale): s
   if (error instanceof StartError) return translate(locale, error.key, error.params);
   if (error instanceof StoreError) {
     return translate(locale, `server.store.${error.problem}`, error.params);
+  }
+  if (error instanceof StorageError) {
+    return translate(locale, `server.storage.${error.problem}`, error.params);
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -148,6 +148,18 @@ describe('one clear line, and the exit code 1, when', () => {
   test.each([
     ['starting', 'main.ts'],
     ['restoring', 'seed/restore.ts'],
+  ])('the storage of files can’t be reached, by %s', async (_, file) => {
+    const S3_URL = 'http://key:secret@127.0.0.1:1/bucket';
+    const line =
+      'The storage at http://127.0.0.1:1 cannot be reached (ECONNREFUSED). Start it, or set S3_URL to another\n';
+    const { code, errors } = await end(run(file, { ...(await place()), S3_URL }, '--yes'));
+    expect([code, errors]).toEqual([1, expect.stringContaining(line)]);
+    expect(errors).not.toContain('secret');
+  });
+
+  test.each([
+    ['starting', 'main.ts'],
+    ['restoring', 'seed/restore.ts'],
   ])('another server has the data folder, which %s leaves alone', async (_, file) => {
     const { DATA_DIR, PORT } = await place();
     const store = await openStore({ directory: DATA_DIR, seed: async () => ({}) });

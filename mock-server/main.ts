@@ -35,7 +35,7 @@ const stopOnSignal = ({ stop }: RunningServer): void => {
 try {
   const settings = readSettings(root);
   if (process.argv[2] === SEED) {
-    await fillWithDemo(settings, openStorage(settings.directory));
+    await fillWithDemo(settings, await openStorage(settings.directory, settings.s3));
     process.exit();
   }
   const code = (await needsDemo(settings))

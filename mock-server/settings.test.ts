@@ -25,6 +25,19 @@ describe('the settings of mail', () => {
   });
 });
 
+describe('the settings of files', () => {
+  const s3 = (S3_URL: string) => readSettings('/back-office', { S3_URL }).s3;
+
+  test('keep them in the data folder unless a bucket is named', () => {
+    expect(s3('')).toBeUndefined();
+    expect(s3('https://key:secret@s3.test/media')).toMatchObject({ bucket: 'media' });
+  });
+
+  test('are refused when they make no sense, without telling the key', () => {
+    expect(() => s3('s3://key:secret@media')).toThrow(new StartError('server.start.s3', {}));
+  });
+});
+
 describe('the simulated world', () => {
   const simulation = (environment: Record<string, string>) =>
     readSettings('/back-office', environment).simulation;

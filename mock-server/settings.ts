@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Installation } from '../server/contract/Installation';
 import { type Locale, locales } from '../server/contract/translate';
+import { readS3Address, type S3Address } from '../server/files/s3Address';
 import { isMailAddress } from '../server/services/mail/Letter';
 import type { MailSettings } from '../server/services/mail/PostOffice';
 import { type Simulation, simulatedServices } from '../server/services/simulation';
@@ -17,6 +18,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Whether a database without rows is filled with the demo. */
   readonly fillsDatabase: boolean;
+  /** The bucket that files and mails lie in; the data folder without one. */
+  readonly s3: S3Address | undefined;
   readonly sessionMinutes: number;
   readonly mail: MailSettings;
   readonly installation: Installation;
@@ -44,6 +47,14 @@ const readDatabase = ({ DATABASE_URL }: Environment): string | undefined => {
     URL.canParse(DATABASE_URL) && /^postgres(ql)?:$/.test(new URL(DATABASE_URL).protocol);
   if (!isPostgres) throw new StartError('server.start.database', {});
   return DATABASE_URL;
+};
+
+/** @throws StartError that doesn't repeat the address: it holds a key */
+const readS3 = ({ S3_URL }: Environment): S3Address | undefined => {
+  if (!S3_URL) return undefined;
+  const address = readS3Address(S3_URL);
+  if (!address) throw new StartError('server.start.s3', {});
+  return address;
 };
 
 /** A duration in milliseconds; the usual one where nothing sensible is set. */
@@ -94,6 +105,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     directory: resolve(root, environment.DATA_DIR || 'data'),
     databaseUrl: readDatabase(environment),
     fillsDatabase: environment.DATABASE_DEMO === '1',
+    s3: readS3(environment),
     sessionMinutes: Number(minutes),
     mail: readMail(environment),
     installation: {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
@@ -45,11 +46,9 @@ const addressOf = ({ host, port }: Settings): string => {
   return `http://${name}:${port}`;
 };
 
-const finishCalls = async (server: Server): Promise<void> => {
-  const closed = once(server, 'close');
-  server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
-  await closed;
+const finishCalls = async (app: FastifyInstance): Promise<void> => {
+  const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close();
   clearTimeout(timer);
 };
 
@@ -62,8 +61,8 @@ export const startServer = async (
   settings: Settings,
   appFolder: string,
 ): Promise<RunningServer> => {
-  const { directory, installation, mail, sessionMinutes, simulation } = settings;
-  const contents = openStorage(directory);
+  const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
+  const contents = await openStorage(directory, s3);
   const store = await openChosenStore(settings, contents);
   try {
     await moveRenamed(served, store);
@@ -74,14 +73,14 @@ export const startServer = async (
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
     const context = createContext(parts);
-    const server = createServer(buildServer(context));
-    await listen(server, settings);
+    const app = await buildServer(context);
+    await listen(app.server, settings);
     const endSweeping = keepSwept(context);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
       address: addressOf(settings),
       async stop() {
-        await finishCalls(server);
+        await finishCalls(app);
         await prepared;
         await endSweeping();
         await store.close();

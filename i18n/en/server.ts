@@ -33,6 +33,7 @@ export const server = {
     keyTaken: 'This Idempotency-Key came with another request before',
     malformed: 'The request could not be read',
     tooLarge: 'The request is too large',
+    storage: 'Files cannot be reached at the moment. Try again later',
     busy: 'Too much is being sent at once. Try again in a moment',
     type: 'Data of this type are not accepted here',
     fileTooLarge: '%{name} is too large; the limit is %{megabytes} MB',

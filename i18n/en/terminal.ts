@@ -21,6 +21,14 @@ export const terminal = {
     databaseBehind:
       'The database lacks %{count} things that this release needs. Run npm run migrate, and start again',
   },
+  storage: {
+    unreachable:
+      'The storage at %{endpoint} cannot be reached (%{code}). Start it, or set S3_URL to another',
+    denied:
+      'The storage at %{endpoint} refuses the key in S3_URL for the bucket %{bucket} (%{code}). Correct the key or its rights',
+    noBucket:
+      'The storage at %{endpoint} has no bucket %{bucket}. Make it, or name another in S3_URL',
+  },
   start: {
     ready: 'The back office is ready at %{address}',
     accounts: 'Demo accounts, all with the password %{password}:',
@@ -30,6 +38,7 @@ export const terminal = {
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
     database:
       'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/name',
+    s3: 'S3_URL must be an address such as https://key:secret@s3.example.com/bucket?region=eu-west-1, with percent-encoded signs in key and secret',
     megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
     address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',

@@ -34,6 +34,7 @@ export const server: typeof english = {
     keyTaken: 'Deze Idempotency-Key is al bij een ander verzoek gebruikt',
     malformed: 'Het verzoek is niet te lezen',
     tooLarge: 'Het verzoek is te groot',
+    storage: 'Bestanden zijn op dit moment niet te bereiken. Probeer het later opnieuw',
     busy: 'Er wordt te veel tegelijk verstuurd. Probeer het zo opnieuw',
     type: 'Gegevens van dit type worden hier niet aangenomen',
     fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',

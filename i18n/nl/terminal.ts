@@ -23,6 +23,14 @@ export const terminal: typeof english = {
     databaseBehind:
       'De database mist %{count} zaken die deze versie nodig heeft. Voer npm run migrate uit, en start opnieuw',
   },
+  storage: {
+    unreachable:
+      'De opslag op %{endpoint} is niet te bereiken (%{code}). Start hem, of kies met S3_URL een andere',
+    denied:
+      'De opslag op %{endpoint} weigert de sleutel in S3_URL voor de bucket %{bucket} (%{code}). Verbeter de sleutel of zijn rechten',
+    noBucket:
+      'De opslag op %{endpoint} heeft geen bucket %{bucket}. Maak hem, of noem in S3_URL een andere',
+  },
   start: {
     ready: 'De back office is klaar op %{address}',
     accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
@@ -32,6 +40,7 @@ export const terminal: typeof english = {
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
     database:
       'DATABASE_URL moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
+    s3: 'S3_URL moet een adres zijn zoals https://sleutel:geheim@s3.example.com/bucket?region=eu-west-1, met procentcodes voor tekens in sleutel en geheim',
     megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:

@@ -33,9 +33,10 @@ const isSure = async (place: string): Promise<boolean> => {
   return answer.trim().toLowerCase().startsWith(translate(locale, 'server.restore.yes'));
 };
 
-const restore = async ({ directory, databaseUrl }: Settings, place: string): Promise<TextKey> => {
+const restore = async (settings: Settings, place: string): Promise<TextKey> => {
   if (!(await isSure(place))) return 'server.restore.kept';
-  const contents = openStorage(directory);
+  const { directory, databaseUrl, s3 } = settings;
+  const contents = await openStorage(directory, s3);
   const files = new FileStore(contents);
   const seed = async () => {
     await files.clear();

@@ -33,7 +33,7 @@ export function behaviour<const D extends Resource>(definition: D, spec: Behavio
 export function behaviour<const D extends Resource, R extends Keyed>(
   definition: D,
   table: Table<R>,
-  spec: BehaviourOf<D, R>,
+  spec: BehaviourOf<D, NoInfer<R>>,
 ): Behaviour;
 export function behaviour(...given: readonly unknown[]): Behaviour {
   // What is known of its rows is known to whoever writes it; to those who call it rows are rows.

@@ -122,8 +122,6 @@ export interface PartsIn<C, R extends Keyed = Row> {
 
 /** What the definition of a resource can't say of how the server answers. Each hook stands for itself. */
 export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyNames> {
-  /** Where the rows lie; the collection of the resource's name unless given. */
-  readonly collection?: string;
   /** Its rows, where they are no records of their own but parts of others'. */
   readonly parts?: PartsIn<C, R>;
   /**
@@ -181,7 +179,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   doubts?(context: C, save: SaveOf<R>): Promise<Readonly<Record<string, Problem<string>>>>;
   /**
    * Values that follow from others of a row and are stored with them, whoever writes it: what lists show, sort and are
-   * narrowed by, and can't work out for each of their rows. Each is a field of the definition, or is `alsoStored`.
+   * narrowed by, and can't work out for each of their rows. Each is a field of the definition, or a column of its
+   * table.
    */
   kept?(row: Changes<R>): Changes<R>;
   /** What a save changes beside the record, in its transaction, once the record is written. @throws Refusal */
@@ -216,8 +215,6 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   readonly recordFunctions?: { readonly [Name in N['functions']]?: RecordFunctionIn<C, R> };
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: { readonly [Name in N['functions']]?: ResourceFunctionIn<C> };
-  /** Fields that its rows store beside those of the definition, and links and rows in them. */
-  readonly alsoStored?: readonly string[];
   /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
   readonly keptParts?: readonly string[];
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */

@@ -8,8 +8,8 @@ import type { ByteRange, Storage } from './Storage';
 /** A file that came in: it is kept on request, and must be discarded in the end either way. */
 export interface ReceivedFile extends LocalFile {
   /**
-   * Brings the content to where it will be kept, which takes its time where that is another machine: to be done before
-   * the transaction that keeps it. What isn't kept then goes with the next sweep.
+   * Brings the content to where it will be kept if that is another machine: to be done before the transaction that
+   * keeps it, which otherwise others would wait for. What isn't kept then goes with the next sweep.
    */
   stage(): Promise<void>;
   /**
@@ -61,7 +61,7 @@ export class FileStore {
   async receive(source: Readable, name: string, maxBytes: number): Promise<ReceivedFile> {
     const file = await receive(source, await this.incoming.newPath(), name, maxBytes);
     const keep = () => this.keep(file);
-    return { ...file, stage: keep, keep };
+    return { ...file, stage: async () => (this.storage.isRemote ? keep() : undefined), keep };
   }
 
   /** The bytes of a file; `undefined` where it isn't there. */

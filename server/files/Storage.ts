@@ -18,6 +18,8 @@ export interface StoredObject {
  * processes use it at once. @throws StorageError where it can't be reached or refuses, at every call
  */
 export interface Storage {
+  /** Contents lie on another machine, and take their time to get there. */
+  readonly isRemote: boolean;
   /** The bytes of what lies under a key; `undefined` where nothing does. */
   sizeOf(key: string): Promise<number | undefined>;
   /** The content, or a part of it. @throws MissingObject */

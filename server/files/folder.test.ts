@@ -9,7 +9,7 @@ const open = async () => {
   const directory = await temporaryFolder();
   const incoming = join(directory, 'files', 'incoming');
   await mkdir(incoming, { recursive: true });
-  return { directory, incoming, contents: openStorage(directory) };
+  return { directory, incoming, contents: await openStorage(directory) };
 };
 
 fileSuite(open);

@@ -13,6 +13,8 @@ async function* filesBelow(folder: string): AsyncIterable<Dirent> {
 
 /** A folder on this machine, or one that several machines share: a key is the path below it. */
 class Folder implements Storage {
+  readonly isRemote = false;
+
   constructor(private readonly root: string) {}
 
   async sizeOf(key: string): Promise<number | undefined> {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../contract/Refusal';
 import { ok } from '../contract/reply';
 import { RouteTable } from './RouteTable';
 import type { OpenRoute, Route } from './route';
@@ -12,13 +11,13 @@ const route = (method: OpenRoute['method'], path: string): Route => ({
 });
 
 const table = new RouteTable([
-  route('get', '/halls'),
-  route('get', '/halls/:id'),
-  route('put', '/halls/:id'),
-  route('put', '/halls/add'),
-  route('get', '/halls/:hallId/seats/:seatId'),
-  route('post', '/:any/open'),
-  route('get', '/:other'),
+  route('GET', '/halls'),
+  route('GET', '/halls/:id'),
+  route('PUT', '/halls/:id'),
+  route('PUT', '/halls/add'),
+  route('GET', '/halls/:hallId/seats/:seatId'),
+  route('POST', '/:any/open'),
+  route('GET', '/:other'),
 ]);
 
 const found = (method: string, path: string) => {
@@ -37,16 +36,15 @@ test.each<[string, string, unknown]>([
   ['GET', '/halls/add', ['/halls/:id', { id: 'add' }]],
   ['POST', '/halls/open', ['/:any/open', { any: 'halls' }]],
   ['GET', '/constructor', ['/:other', { other: 'constructor' }]],
-  ['DELETE', '/halls/add', ['put']],
-  ['DELETE', '/halls/3', ['get', 'put']],
-  ['OPTIONS', '/halls', ['get']],
+  ['DELETE', '/halls/add', ['PUT']],
+  ['DELETE', '/halls/3', ['GET', 'PUT']],
+  ['OPTIONS', '/halls', ['GET']],
   ['GET', '/halls//', 'nothing'],
   ['GET', '/halls/3/seats', 'nothing'],
-  ['GET', '/', 'nothing'],
 ])('%s %s', (method, path, expected) => {
   expect(found(method, path)).toEqual(expected);
 });
 
 test('a part that is not encoded right is no route', () => {
-  expect(() => table.find('GET', '/halls/%E0%A4%A')).toThrow(Refusal);
+  expect(found('GET', '/halls/%E0%A4%A')).toBe('nothing');
 });

@@ -1,18 +1,18 @@
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
 import { users } from '../tables/organisation/users';
-import { cookieOf, isWrite, originOf } from './request';
+import { cookieOf, headerOf, isWrite, originOf } from './request';
 import type { ServerContext } from './ServerContext';
 
 /** Header and cookie that carry a session's token. */
 export const SESSION_NAME = 'SESSIONID';
 
 /** A page of another site can make a browser send our cookie along, but neither our header nor our origin. */
-const tokenOf = (request: Request): string | undefined => {
-  const header = request.get(SESSION_NAME);
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const header = headerOf(request, SESSION_NAME);
   if (header !== undefined) return header;
   const cookie = cookieOf(request, SESSION_NAME);
   if (cookie !== undefined && isWrite(request) && originOf(request) !== 'own') {
@@ -87,16 +87,21 @@ const runningSession = async ({ sessions, store }: ServerContext, token: string)
 
 /**
  * Who makes a request.
+ *
+ * @param org the organisation that its path names
  * @throws Refusal 401 without a running session, 403 for an organisation that isn't the user's
  */
-export const authenticate = async (context: ServerContext, request: Request): Promise<SignedIn> => {
+export const authenticate = async (
+  context: ServerContext,
+  request: FastifyRequest,
+  org?: string,
+): Promise<SignedIn> => {
   const token = tokenOf(request);
   const running = token === undefined ? undefined : await runningSession(context, token);
   if (token === undefined || running === undefined)
     throw new Refusal(401, 'server.session.required');
   const { session, user } = running;
-  const named = request.get('OrganisationId');
-  const { org } = request.params;
+  const named = headerOf(request, 'OrganisationId');
   const who = { sessionId: session.id, token, user };
   if (named !== undefined || org === undefined)
     return signedIn(context, who, session.organisationId, named);

@@ -1,18 +1,20 @@
-import { once } from 'node:events';
-import bodyParser from 'body-parser';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { parse } from 'node:querystring';
+import type { Readable, Transform } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createInflate } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import readRaw from 'raw-body';
 import type { UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../files/FileStore';
 import { type Form, readForm } from './multipart';
-import { isWrite, queryOf } from './request';
+import { headerOf, isWrite, queryOf } from './request';
 
 const nothing: Form = { fields: {}, uploads: [] };
 
-const run = (handler: RequestHandler, request: Request, response: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    handler(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
+const malformed = (): Refusal => new Refusal(400, 'server.request.malformed');
+const otherType = (): Refusal => new Refusal(415, 'server.request.type');
 
 /** Most levels of objects and lists within one another: what is written down is gone through level by level. */
 const DEEPEST = 100;
@@ -30,101 +32,139 @@ export interface BodyLimits {
   readonly inflates: boolean;
 }
 
-/** Reads JSON or a form-encoded body. */
-const readFields = async (
-  request: Request,
-  response: Response,
-  { maxBytes: limit, inflates: inflate }: BodyLimits,
-): Promise<Form> => {
-  await run(bodyParser.json({ limit, inflate }), request, response);
-  await run(bodyParser.urlencoded({ limit, inflate, extended: false }), request, response);
-  const fields: unknown = request.body;
-  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
-  if (!isObject || isDeeper(fields, DEEPEST)) {
-    throw new Refusal(400, 'server.request.malformed');
-  }
-  return { fields: { ...fields }, uploads: [] };
+const inflaters: Readonly<Record<string, (() => Transform) | undefined>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
 };
 
-/** What a browser calls JSON that is sent as a string, without a word of its type; some clients call it a form. */
-const STRING = 'text/plain';
-const FORM = 'application/x-www-form-urlencoded';
-
-/** Has the body read as JSON. Another site can send such a string too, but its writes aren't taken at all. */
-const callJson = (request: Request): void => {
-  const type = request.get('Content-Type') || STRING;
-  const json = type.toLowerCase().replace(STRING, 'application/json');
-  request.headers['content-type'] = json.replace(FORM, 'application/json');
+/** The body as it was before it was compressed. @throws Refusal 415 */
+const inflated = (raw: IncomingMessage, { inflates }: BodyLimits): Readable => {
+  const encoding = (raw.headers['content-encoding'] ?? 'identity').toLowerCase();
+  if (encoding === 'identity') return raw;
+  const inflater = inflates ? inflaters[encoding]?.() : undefined;
+  if (inflater === undefined) throw otherType();
+  // Ended by the caller's end alone, for what can't be inflated is to be answered.
+  raw.once('close', () => raw.complete || inflater.destroy(malformed()));
+  return raw.pipe(inflater);
 };
 
-/** What a body begins with; '' where nothing comes. It is read again from its beginning. */
-const beginningOf = async (request: Request): Promise<string> => {
-  let beginning: unknown = null;
-  while (beginning === null && !request.readableEnded) {
-    const heard = new AbortController();
-    const { signal } = heard;
-    // A body of nothing may have no other event than its end.
-    const events = ['readable', 'end'].map((event) => once(request, event, { signal }));
-    await Promise.race(events).finally(() => heard.abort());
-    beginning = request.read();
-  }
-  if (!Buffer.isBuffer(beginning)) return '';
-  request.unshift(beginning);
-  return beginning.toString('latin1');
+/** Takes in what is still coming, for only then do browsers read the answer. */
+const takeIn = async (raw: IncomingMessage): Promise<void> => {
+  raw.unpipe();
+  raw.resume();
+  await finished(raw).catch(() => undefined);
 };
 
-/** Reads what is called a form. It is JSON where it begins with a brace, which a form's first name has encoded. */
-const readCalledForm = async (
-  request: Request,
-  response: Response,
+/** The library's own errors carry the HTTP code to answer; what can't be inflated is malformed. */
+const readError = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error : malformed();
+
+/** @throws Refusal or an error with the HTTP code to answer */
+const readText = async (
+  raw: IncomingMessage,
+  charset: string,
   limits: BodyLimits,
-): Promise<Form> => {
-  const beginning = await beginningOf(request);
-  if (beginning === '') return nothing;
-  if (beginning.trimStart().startsWith('{')) callJson(request);
-  return readFields(request, response, limits);
+): Promise<string> => {
+  const source = inflated(raw, limits);
+  const length = source === raw ? raw.headers['content-length'] : undefined;
+  try {
+    return await readRaw(source, { encoding: charset, length, limit: limits.maxBytes });
+  } catch (error) {
+    await takeIn(raw);
+    throw readError(error);
+  }
 };
 
+/** @throws Refusal 400 */
+const fieldsOf = (text: string): Record<string, unknown> => {
+  const fields = parseJson(text);
+  const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  if (!isObject || isDeeper(fields, DEEPEST)) throw malformed();
+  return { ...fields };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+};
+
+const MOST_PAIRS = 1_000;
+
+/** @throws Refusal 413 */
+const pairsOf = (text: string): Record<string, unknown> => {
+  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS)
+    throw new Refusal(413, 'server.request.tooLarge');
+  return { ...parse(text, '&', '=', { maxKeys: MOST_PAIRS }) };
+};
+
+const charsetIn = (type: string): string =>
+  (/;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? 'utf-8').toLowerCase();
+
+/** Reads JSON. @throws Refusal 400, 413 or 415 */
+const readJson = async (raw: IncomingMessage, type: string, limits: BodyLimits): Promise<Form> => {
+  const charset = charsetIn(type);
+  if (!charset.startsWith('utf-')) throw otherType();
+  const text = await readText(raw, charset, limits);
+  return text === '' ? nothing : { fields: fieldsOf(text), uploads: [] };
+};
+
+/**
+ * Reads what is called a form. It is JSON where it begins with a brace, which a form's first name has encoded.
+ *
+ * @throws Refusal 400, 413 or 415
+ */
+const readPairs = async (raw: IncomingMessage, type: string, limits: BodyLimits): Promise<Form> => {
+  if (charsetIn(type) !== 'utf-8') throw otherType();
+  const text = await readText(raw, 'utf-8', limits);
+  if (text === '') return nothing;
+  const fields = text.trimStart().startsWith('{') ? fieldsOf(text) : pairsOf(text);
+  return { fields, uploads: [] };
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * A string of JSON that a browser sends without a word of its type is called text. Another site can send such a string
+ * too, but its writes aren't taken at all.
+ */
 const readContent = async (
-  request: Request,
-  response: Response,
+  { raw, headers }: FastifyRequest,
   files: FileStore,
   rules: UploadRules | undefined,
   limits: BodyLimits,
 ): Promise<Form> => {
-  if (!isWrite(request) || request.get('Content-Length') === '0') return nothing;
-  if (!request.get('Content-Type')) callJson(request);
-  switch (request.is(['json', 'urlencoded', 'multipart', STRING])) {
-    case null:
-      return nothing;
-    case STRING:
-      callJson(request);
-      return readFields(request, response, limits);
-    case 'urlencoded':
-      return readCalledForm(request, response, limits);
-    case 'json':
-      return readFields(request, response, limits);
-    case 'multipart':
-      return readForm(request, files, rules, limits.maxBytes);
+  const type = headers['content-type'] || 'application/json';
+  const [name = ''] = type.toLowerCase().split(';', 1);
+  switch (name.trim()) {
+    case 'application/json':
+    case 'text/plain':
+      return readJson(raw, type, limits);
+    case 'application/x-www-form-urlencoded':
+      return readPairs(raw, type, limits);
     default:
-      throw new Refusal(415, 'server.request.type');
+      if (name.startsWith('multipart/')) return readForm(raw, files, rules, limits.maxBytes);
+      throw otherType();
   }
 };
 
 /**
  * Reads what came with a call, in whichever form: JSON, form-encoded or multipart; a function's name in the
  * header `Function`; and for DELETE, whose body some clients and proxies drop, query parameters.
- * @throws Refusal or an error of the body parser, each with the HTTP code to answer
+ * @throws Refusal or an error of the library, each with the HTTP code to answer
  */
 export const readBody = async (
-  request: Request,
-  response: Response,
+  request: FastifyRequest,
   files: FileStore,
   limits: BodyLimits,
   rules?: UploadRules,
 ): Promise<Form> => {
-  const { fields, uploads } = await readContent(request, response, files, rules, limits);
-  const named = request.get('Function');
+  const isRead = isWrite(request) && hasBody(request.raw);
+  const { fields, uploads } = isRead ? await readContent(request, files, rules, limits) : nothing;
+  const named = headerOf(request, 'Function');
   return {
     fields: {
       ...(request.method === 'DELETE' && queryOf(request)),

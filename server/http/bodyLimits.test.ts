@@ -15,7 +15,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 });
 
 const open = {
-  method: 'post',
+  method: 'POST',
   isOpen: true,
   handle: async ({ body }) => ok({ body }),
 } as const satisfies Partial<Route>;

@@ -118,7 +118,7 @@ describe('answers', () => {
       { status: false, status_message: 'No', errors: { name: 'Taken' } },
     ],
   ])('%s', async (_, reply, body) => {
-    const server = await serveTest({ routes: [open('get', '/it', async () => reply)] });
+    const server = await serveTest({ routes: [open('GET', '/it', async () => reply)] });
     const answer = await server.fetch('/internal/v1/it/');
     expect(await answer.json()).toEqual(body);
     expect(answer.status).toBe('status' in reply ? reply.status : 0);
@@ -128,7 +128,7 @@ describe('answers', () => {
 
 describe('a refusal', () => {
   const refusing = (error: unknown) =>
-    serveTest({ routes: [open('get', '/it', () => Promise.reject(error))] });
+    serveTest({ routes: [open('GET', '/it', () => Promise.reject(error))] });
 
   test.each([
     ['en', 'You have no right to do this', 'At most 3 characters'],
@@ -167,7 +167,7 @@ describe('a refusal', () => {
   });
 
   test('of a row that is not there is a 404', async () => {
-    const remove = open('get', '/it', async ({ context }) => {
+    const remove = open('GET', '/it', async ({ context }) => {
       await context.store.remove('modules', 1);
       return ok();
     });
@@ -177,8 +177,8 @@ describe('a refusal', () => {
 
   test('of a method that a path does not have names those that it has', async () => {
     const routes = [
-      open('get', '/it/:id', async () => ok()),
-      open('put', '/it/:id', async () => ok()),
+      open('GET', '/it/:id', async () => ok()),
+      open('PUT', '/it/:id', async () => ok()),
     ];
     const server = await serveTest({ routes });
     const answer = await server.fetch('/internal/v1/it/1', { method: 'DELETE' });
@@ -190,7 +190,7 @@ describe('a refusal', () => {
   });
 
   test('of an address that can not be read is a 400', async () => {
-    const server = await serveTest({ routes: [open('get', '/it/:id', async () => ok())] });
+    const server = await serveTest({ routes: [open('GET', '/it/:id', async () => ok())] });
     const status = await new Promise((resolve, reject) => {
       request(`${server.url}/internal/v1/it/%E0%A4%A`, ({ statusCode }) => resolve(statusCode))
         .on('error', reject)
@@ -203,7 +203,7 @@ describe('a refusal', () => {
 
 describe('a route that needs a right', () => {
   const guarded: Route = {
-    method: 'post',
+    method: 'POST',
     path: '/it',
     access: { module: 'devices', right: 'create' },
     handle: async ({ user, organisation, body }) =>

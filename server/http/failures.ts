@@ -1,6 +1,7 @@
 import { Refusal } from '../contract/Refusal';
 import { failure, type JsonReply } from '../contract/reply';
 import type { Locale, TextKey, Translate } from '../contract/translate';
+import { StorageError } from '../files/StorageError';
 import { sharedKey } from '../records/texts';
 import { MissingRow, StoreError, type StoreProblem } from '../store/Store';
 import { Unreadable } from '../wire/WireKind';
@@ -11,11 +12,13 @@ const byStatus: Readonly<Record<number, TextKey>> = {
   415: 'server.request.type',
 };
 
-/** What Express and its body parsers throw: an error that carries the HTTP code to answer. */
+/** What Fastify, its plugins and the parser of bodies throw: an error that carries the HTTP code to answer. */
 const clientStatus = (error: unknown): number | undefined => {
-  if (!(error instanceof Error) || !('status' in error)) return undefined;
-  const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : undefined;
 };
 
 /** The refusal of what could not be read, at the part of the body that it came in. */
@@ -25,12 +28,22 @@ const unreadable = ({ problem: { message, params }, part }: Unreadable): Refusal
   return new Refusal(400, key, params, { errors });
 };
 
-/** What a caller learns of a store that refuses; 503 where the same call may succeed later. */
-const storeProblems: Readonly<Partial<Record<StoreProblem, { status: number; key: TextKey }>>> = {
+/** What a caller learns of what the server stands on; 503 where the same call may succeed later. */
+interface Breakdown {
+  readonly status: number;
+  readonly key: TextKey;
+}
+
+const storeProblems: Readonly<Partial<Record<StoreProblem, Breakdown>>> = {
   writeFailed: { status: 500, key: 'server.store.writeFailed' },
   databaseFull: { status: 500, key: 'server.store.databaseFull' },
   databaseAway: { status: 503, key: 'server.store.databaseAway' },
   databaseBusy: { status: 503, key: 'server.store.databaseBusy' },
+};
+
+const breakdownOf = (error: unknown): Breakdown | undefined => {
+  if (error instanceof StorageError) return { status: 503, key: 'server.request.storage' };
+  return error instanceof StoreError ? storeProblems[error.problem] : undefined;
 };
 
 const refusalOf = (error: unknown): Refusal | undefined => {
@@ -52,8 +65,7 @@ export const failureReply = (
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     log(error);
-    const problem = error instanceof StoreError ? storeProblems[error.problem] : undefined;
-    const { status, key } = problem ?? { status: 500, key: 'server.request.failed' };
+    const { status, key } = breakdownOf(error) ?? { status: 500, key: 'server.request.failed' };
     return failure(status, translate(locale, key));
   }
   const { status, key, params, details } = refusal;

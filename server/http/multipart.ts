@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import type { Request } from 'express';
 import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../files/FileStore';
@@ -35,7 +35,7 @@ const receive = async (
   return upload;
 };
 
-const openForm = (request: Request, maxBytes: number): busboy.Busboy => {
+const openForm = (request: IncomingMessage, maxBytes: number): busboy.Busboy => {
   try {
     return busboy({
       headers: request.headers,
@@ -80,7 +80,7 @@ const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules, ma
 };
 
 /** Waits until all of the request has passed through the form. */
-const pass = async (request: Request, form: busboy.Busboy): Promise<void> => {
+const pass = async (request: IncomingMessage, form: busboy.Busboy): Promise<void> => {
   const ending = once(form, 'close');
   // Only the first error says why; without a listener a second one would end the process.
   form.on('error', () => undefined);
@@ -104,7 +104,7 @@ const formError = (error: unknown): unknown => {
  * @throws Refusal 400, 413 or 415; no file of the form stays behind then
  */
 export const readForm = async (
-  request: Request,
+  request: IncomingMessage,
   files: FileStore,
   rules: UploadRules | undefined,
   maxBytes: number,

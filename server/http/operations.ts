@@ -87,7 +87,7 @@ const routeOf = (
   const [{ method, path, envelope }] = operations;
   return {
     envelope,
-    method: method.toLowerCase() as GuardedRoute['method'],
+    method,
     path: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...uploadsAt(operations),
     maxBytes: Math.max(...operations.map((one) => one.maxBytes ?? bodyLimits.usual)),

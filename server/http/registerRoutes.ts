@@ -1,4 +1,4 @@
-import type { Application, Request, Response } from 'express';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../access/access';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
@@ -7,12 +7,13 @@ import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
 import { failureReply } from './failures';
 import type { Form } from './multipart';
-import { RouteTable } from './RouteTable';
-import { isWrite, localeOf, originOf, queryOf, queryValuesOf } from './request';
+import type { Match, RouteTable } from './RouteTable';
+import { headerOf, isWrite, localeOf, originOf, pathOf, queryOf, queryValuesOf } from './request';
 import type { Route, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 import { sendJson, sendPlainJson } from './sendJson';
+import { setUncached } from './uncached';
 
 /** What RFC 7240 calls it: what is doubtful is to be told as an error is. */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
@@ -20,26 +21,25 @@ const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 /** Answers what went wrong, if the caller is still connected. */
 export const sendFailure = (
   { translate, log }: ServerContext,
-  request: Request,
-  response: Response,
+  reply: FastifyReply,
   error: unknown,
   envelope?: Envelope,
 ): void => {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  sendPlainJson(response, failureReply(error, localeOf(request), translate, log), envelope);
+  const { raw, request } = reply;
+  if (raw.headersSent || raw.destroyed) return void raw.destroy();
+  sendPlainJson(reply, failureReply(error, localeOf(request), translate, log), envelope);
 };
 
 const send = async (
-  request: Request,
-  response: Response,
+  to: FastifyReply,
   { files }: ServerContext,
   { envelope }: Route,
   reply: Reply,
 ): Promise<void> => {
-  if ('file' in reply) await sendFile(request, response, files, reply.file);
-  else if ('content' in reply) sendContent(response, reply.content);
-  else if ('location' in reply) response.redirect(303, reply.location);
-  else await sendJson(response, reply, envelope);
+  if ('file' in reply) await sendFile(to, files, reply.file);
+  else if ('content' in reply) sendContent(to, reply.content);
+  else if ('location' in reply) to.redirect(reply.location, 303);
+  else await sendJson(to, reply, envelope);
 };
 
 /** What is compressed is taken from those who are signed in alone. */
@@ -50,8 +50,8 @@ const limitsOf = ({ maxBytes, isOpen = false }: Route): BodyLimits => ({
 
 const ignoresBody = (route: Route): boolean => route.isOpen === true && route.ignoresBody === true;
 
-const unread = (request: Request): Form => {
-  request.resume();
+const unread = ({ raw }: FastifyRequest): Form => {
+  raw.resume();
   return { fields: {}, uploads: [] };
 };
 
@@ -59,41 +59,43 @@ const unread = (request: Request): Form => {
 const reserve = (
   { inFlight }: ServerContext,
   route: Route,
-  request: Request,
+  request: FastifyRequest,
   caller: string,
 ): (() => void) => {
   if (!isWrite(request) || ignoresBody(route)) return () => undefined;
   const { maxBytes } = limitsOf(route);
-  const isPlain = request.get('Content-Encoding') === undefined;
-  const said = isPlain ? Number(request.get('Content-Length') ?? maxBytes) : maxBytes;
+  const isPlain = headerOf(request, 'Content-Encoding') === undefined;
+  const said = isPlain ? Number(headerOf(request, 'Content-Length') ?? maxBytes) : maxBytes;
   return inFlight.reserve(caller, Math.min(said, maxBytes));
 };
 
+/** A route, and the named parts of the path that led to it. */
+type Found = Extract<Match, { readonly route: Route }>;
+
 const readCall = async (
   context: ServerContext,
-  route: Route,
-  request: Request,
-  response: Response,
+  { route, params }: Found,
+  request: FastifyRequest,
 ): Promise<RoutedCall> => {
   const { upload } = route;
   const rules = typeof upload === 'function' ? upload(context.installation) : upload;
   const { fields, uploads } = ignoresBody(route)
     ? unread(request)
-    : await readBody(request, response, context.files, limitsOf(route), rules);
+    : await readBody(request, context.files, limitsOf(route), rules);
   const locale = localeOf(request);
   return {
     context,
     request,
     locale,
     address: request.socket.remoteAddress ?? '',
-    params: request.params,
+    params,
     query: queryOf(request),
     queryValues: queryValuesOf(request),
     body: fields,
     uploads,
-    ifMatch: request.get('If-Match'),
-    isStrict: STRICT.test(request.get('Prefer') ?? ''),
-    idempotencyKey: request.get('Idempotency-Key'),
+    ifMatch: headerOf(request, 'If-Match'),
+    isStrict: STRICT.test(headerOf(request, 'Prefer') ?? ''),
+    idempotencyKey: headerOf(request, 'Idempotency-Key'),
     text: (key, params) => context.translate(locale, key, params),
   };
 };
@@ -105,7 +107,11 @@ interface Admitted {
 }
 
 /** Lets a caller in or refuses, before anything of the body is read. */
-const admit = async (context: ServerContext, route: Route, request: Request): Promise<Admitted> => {
+const admit = async (
+  context: ServerContext,
+  { route, params }: Found,
+  request: FastifyRequest,
+): Promise<Admitted> => {
   const address = request.socket.remoteAddress ?? '';
   if (route.isOpen) {
     if (isWrite(request) && originOf(request) === 'other') {
@@ -114,7 +120,7 @@ const admit = async (context: ServerContext, route: Route, request: Request): Pr
     await route.admit?.(context, address);
     return { caller: `address ${address}`, handle: (call) => route.handle(call) };
   }
-  const signedIn = await authenticate(context, request);
+  const signedIn = await authenticate(context, request, params.org);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return {
     caller: `user ${signedIn.user.id}`,
@@ -128,50 +134,60 @@ const discardAll = async ({ uploads }: RoutedCall): Promise<void> => {
 
 const answer = async (
   context: ServerContext,
-  route: Route,
-  request: Request,
-  response: Response,
+  found: Found,
+  request: FastifyRequest,
+  to: FastifyReply,
 ): Promise<void> => {
-  const { caller, handle } = await admit(context, route, request);
+  const { route } = found;
+  const { caller, handle } = await admit(context, found, request);
   const release = reserve(context, route, request, caller);
   try {
-    const call = await readCall(context, route, request, response);
+    const call = await readCall(context, found, request);
     const reply = await handle(call).finally(() => discardAll(call));
-    await send(request, response, context, route, reply);
+    await send(to, context, route, reply);
   } finally {
     release();
   }
 };
 
-const run = (context: ServerContext, route: Route, request: Request, response: Response): void => {
-  answer(context, route, request, response).catch((error: unknown) =>
-    sendFailure(context, request, response, error, route.envelope),
+const run = (
+  context: ServerContext,
+  found: Found,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  answer(context, found, request, reply).catch((error: unknown) =>
+    sendFailure(context, reply, error, found.route.envelope),
   );
 };
 
-/** Makes one route answer, whatever its pattern. */
-export const registerRoute = (app: Application, context: ServerContext, route: Route): void => {
-  app[route.method](route.path, (request, response) => run(context, route, request, response));
+/** Makes one route answer that has a place of its own. */
+export const registerRoute = (app: FastifyInstance, context: ServerContext, route: Route): void => {
+  app.route<{ Params: Record<string, string> }>({
+    method: route.method,
+    url: route.path,
+    handler: (request, reply) => {
+      setUncached(reply);
+      run(context, { route, params: request.params }, request, reply);
+    },
+  });
 };
 
-const notThere = (methods: readonly string[]): Refusal => {
-  const headers = { Allow: methods.join(', ').toUpperCase() };
-  return new Refusal(405, 'server.request.method', {}, { headers });
-};
+const notThere = (methods: readonly string[]): Refusal =>
+  new Refusal(405, 'server.request.method', {}, { headers: { Allow: methods.join(', ') } });
 
 /** Makes routes answer below `base`, and refuses the methods that a path doesn't have (405). */
 export const registerRoutes = (
-  app: Application,
+  app: FastifyInstance,
   context: ServerContext,
   base: string,
-  routes: readonly Route[],
+  table: RouteTable,
 ): void => {
-  const table = new RouteTable(routes);
-  app.use(base, (request, response, next) => {
-    const match = table.find(request.method, request.path);
-    if (match === undefined) return next();
-    if ('methods' in match) return sendFailure(context, request, response, notThere(match.methods));
-    request.params = match.params;
-    run(context, match.route, request, response);
+  app.all(`${base}/*`, (request, reply) => {
+    const match = table.find(request.method, pathOf(request));
+    reply.header('Cache-Control', 'no-store');
+    if (match === undefined) reply.callNotFound();
+    else if ('route' in match) run(context, match, request, reply);
+    else sendFailure(context, reply, notThere(match.methods));
   });
 };

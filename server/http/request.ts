@@ -1,46 +1,66 @@
-import type { Request } from 'express';
+import accepts from 'accepts';
+import type { FastifyRequest } from 'fastify';
 import { type Locale, locales } from '../contract/translate';
 
+/** A header's value; all of them where it was sent several times. */
+export const headerOf = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  name: string,
+): string | undefined => {
+  const value = headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
+
+const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i;
+
+/** The path that was asked for, as it was encoded. */
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => PATH.exec(url)?.[1] ?? '';
+
 /** The language that the caller prefers among ours; English when it prefers none. */
-export const localeOf = (request: Request): Locale => {
-  const wanted = request.acceptsLanguages([...locales]);
+export const localeOf = ({ raw }: FastifyRequest): Locale => {
+  const wanted = accepts(raw).languages([...locales]);
   return locales.find((locale) => locale === wanted) ?? 'en';
 };
 
 /** Query parameters as text; one that is given several times is joined by commas, as lists of codes travel. */
-export const queryOf = (request: Request): Readonly<Record<string, string>> =>
+export const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(queryValuesOf(request)).map(([name, values]) => [name, values.join(',')]),
   );
 
 /** Query parameters, each with all the values that it was given. */
-export const queryValuesOf = ({ query }: Request): Readonly<Record<string, readonly string[]>> =>
+export const queryValuesOf = ({
+  query,
+}: FastifyRequest): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, [value].flat().map(String)]),
+    Object.entries(query ?? {}).map(([name, value]) => [name, [value].flat().map(String)]),
   );
 
-export const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
+export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
+  method !== 'GET' && method !== 'HEAD';
 
 /** Whether an address may be shown as a page: HTML is welcome, and no file of a kind is asked for. */
-export const isPageRequest = (request: Request): boolean =>
-  request.accepts('html') !== false && !/\.\w+$/.test(request.path);
+export const isPageRequest = (request: FastifyRequest): boolean =>
+  !/\.\w+$/.test(pathOf(request)) && accepts(request.raw).type('html') !== false;
 
 /** Whether a form was posted that a page follows, rather than data by a script. */
-export const isFormPost = (request: Request): boolean =>
-  request.is('application/x-www-form-urlencoded') !== false &&
-  !request.get('Accept')?.includes('application/json');
+export const isFormPost = (request: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headerOf(request, 'Content-Type') ?? '') &&
+  !headerOf(request, 'Accept')?.includes('application/json');
 
 /** A cookie's value. */
-export const cookieOf = (request: Request, name: string): string | undefined => {
-  const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined => {
+  const cookies = (headerOf(request, 'Cookie') ?? '').split(';').map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 };
 
 /** Whether a page of ours made the request, another site did, or nothing says who. */
-export const originOf = (request: Request): 'own' | 'other' | 'unknown' => {
-  const site = request.get('Sec-Fetch-Site');
+export const originOf = (request: FastifyRequest): 'own' | 'other' | 'unknown' => {
+  const site = headerOf(request, 'Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'other';
-  const origin = request.get('Origin');
+  const origin = headerOf(request, 'Origin');
   if (origin === undefined) return 'unknown';
-  return URL.canParse(origin) && new URL(origin).host === request.get('Host') ? 'own' : 'other';
+  return URL.canParse(origin) && new URL(origin).host === headerOf(request, 'Host')
+    ? 'own'
+    : 'other';
 };

@@ -55,7 +55,7 @@ const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>
       (single ? [path] : [path, `${path}/:id`]).map((at) => ({ at, envelope })),
     )
     .map(({ at, envelope }) => ({
-      method: 'post',
+      method: 'POST',
       path: `/${at}`,
       envelope,
       handle: async () => {

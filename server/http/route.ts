@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import type { Right } from '../../schemas';
 import type { Call, SignedIn, UploadRules } from '../contract/call';
 import type { Installation } from '../contract/Installation';
@@ -8,12 +8,12 @@ import type { ServerContext } from './ServerContext';
 /** A call as a route sees it: with the request that it came by, and all of the server. */
 export interface RoutedCall extends Call {
   readonly context: ServerContext;
-  readonly request: Request;
+  readonly request: FastifyRequest;
 }
 
 interface RouteBase {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Express' form, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Its variable parts by name, such as `/groups/:id/modules`. Taken with and without a slash at its end. */
   readonly path: string;
   /** Which files the route takes; none without. A function where the server's settings decide. */
   readonly upload?: UploadRules | ((installation: Installation) => UploadRules | undefined);

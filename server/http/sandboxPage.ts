@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { FastifyReply } from 'fastify';
 
 /**
  * No origin, no network, no frame with an address, no form, no worker: what runs here can draw, and nothing else. Of
@@ -50,13 +50,13 @@ parent.postMessage({ isReady: true }, '*');
 `;
 
 /** Answers the page in which the app runs what people wrote. It holds nothing of anyone, so no session is asked for. */
-export const sandboxPage: RequestHandler = (_request, response) => {
-  response.set({
+export const sendSandbox = (reply: FastifyReply): void => {
+  reply.headers({
     'Content-Security-Policy': policy,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'X-DNS-Prefetch-Control': 'off',
     'Referrer-Policy': 'no-referrer',
   });
-  response.send(page);
+  reply.send(page);
 };

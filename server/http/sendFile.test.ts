@@ -11,7 +11,7 @@ const content = 'abcdefghijklmnopqrstuvwxyz'.repeat(100);
 const serveFile = async (type = 'image/png', name = 'zomer.png') => {
   let hash = 'f'.repeat(64);
   const file: Route = {
-    method: 'get',
+    method: 'GET',
     path: '/file',
     isOpen: true,
     handle: async () => ({ file: { hash, type, name } }),

@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream/promises';
-import type { Request, Response } from 'express';
+import type { FastifyReply } from 'fastify';
 import type { ContentReply, FileReply } from '../contract/reply';
 import type { FileStore } from '../files/FileStore';
 import { answerFile, type FileHeaders } from './answerFile';
@@ -45,26 +44,26 @@ const headersOf = ({ hash, type, name, isThumbnail }: FileReply['file']): FileHe
 };
 
 /** Answers bytes that no file holds, to be saved. */
-export const sendContent = (response: Response, { bytes, type, name }: ContentReply['content']) => {
-  response.set({
+export const sendContent = (
+  to: FastifyReply,
+  { bytes, type, name }: ContentReply['content'],
+): void => {
+  to.headers({
     'Content-Type': type,
     'Content-Disposition': dispositionOf('attachment', name),
     'Content-Security-Policy': locked,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   });
-  response.send(bytes);
+  to.send(bytes);
 };
 
 /** Answers a stored file, or the part of it that is asked for. @throws Refusal 404 when it is gone, 412, 416 */
 export const sendFile = async (
-  request: Request,
-  response: Response,
+  to: FastifyReply,
   files: FileStore,
   file: FileReply['file'],
 ): Promise<void> => {
-  const { status, headers, content } = await answerFile(request, headersOf(file), files, file);
-  response.writeHead(status, headers);
-  if (content) await pipeline(content, response);
-  else response.end();
+  const { status, headers, content } = await answerFile(to.request, headersOf(file), files, file);
+  to.status(status).headers(headers).send(content);
 };

@@ -13,7 +13,7 @@ const answers = {
 } as const;
 
 const routeOf = (path: string, reply: Reply): Route => ({
-  method: 'get',
+  method: 'GET',
   path,
   isOpen: true,
   handle: async () => reply,

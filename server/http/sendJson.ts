@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, createGzip, gzip } from 'node:zlib';
-import type { Response } from 'express';
+import accepts from 'accepts';
+import type { FastifyReply } from 'fastify';
 import {
   type Envelope,
   type JsonReply,
@@ -24,48 +24,34 @@ const LONG = 1_000_000;
 const isLong = (reply: JsonReply | WrittenReply): boolean =>
   'rows' in reply && reply.rows.reduce((length, row) => length + row.length, 0) > LONG;
 
-const begin = (response: Response, reply: JsonReply): void => {
+const begin = (to: FastifyReply, reply: JsonReply): FastifyReply => {
   for (const [name, value] of Object.entries(reply.headers ?? {}))
-    response.setHeader(name, typeof value === 'string' ? value : [...value]);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.status(reply.status);
-};
-
-const write = (response: Response, reply: JsonReply, bytes: Buffer): void => {
-  begin(response, reply);
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+    to.header(name, typeof value === 'string' ? value : [...value]);
+  return to.header('Content-Type', 'application/json; charset=utf-8').status(reply.status);
 };
 
 /** Answers JSON as it stands. */
-export const sendPlainJson = (response: Response, reply: JsonReply, envelope?: Envelope): void =>
-  write(response, reply, Buffer.from(textOf(reply, envelope)));
+export const sendPlainJson = (to: FastifyReply, reply: JsonReply, envelope?: Envelope): void =>
+  void begin(to, reply).send(textOf(reply, envelope));
 
-const sendInParts = (
-  response: Response,
-  reply: JsonReply,
-  parts: Readable,
-  isPacked: boolean,
-): Promise<void> => {
-  begin(response, reply);
-  if (!isPacked) return pipeline(parts, response);
-  response.setHeader('Content-Encoding', 'gzip');
-  return pipeline(parts, createGzip(FAST), response);
-};
+/** The same stream, packed. One that breaks off ends the other. */
+const packed = (parts: Readable): Readable => pipeline(parts, createGzip(FAST), () => undefined);
 
 /** Answers JSON, compressed where the caller can read that. */
 export const sendJson = async (
-  response: Response,
+  to: FastifyReply,
   reply: JsonReply,
   envelope?: Envelope,
 ): Promise<void> => {
-  const isPacked = response.req.acceptsEncodings('gzip') !== false;
-  response.vary('Accept-Encoding');
-  if (isLong(reply))
-    return sendInParts(response, reply, Readable.from(partsOf(reply, envelope)), isPacked);
+  const isPacked = accepts(to.request.raw).encoding('gzip') !== false;
+  to.header('Vary', 'Accept-Encoding');
+  if (isLong(reply)) {
+    const parts = Readable.from(partsOf(reply, envelope));
+    if (isPacked) to.header('Content-Encoding', 'gzip');
+    return void begin(to, reply).send(isPacked ? packed(parts) : parts);
+  }
   const bytes = Buffer.from(textOf(reply, envelope));
-  if (bytes.length < GZIP_FROM || !isPacked) return write(response, reply, bytes);
-  const packed = await gzipped(bytes, FAST);
-  response.setHeader('Content-Encoding', 'gzip');
-  write(response, reply, packed);
+  if (bytes.length < GZIP_FROM || !isPacked) return void begin(to, reply).send(bytes);
+  const short = await gzipped(bytes, FAST);
+  begin(to, reply).header('Content-Encoding', 'gzip').send(short);
 };

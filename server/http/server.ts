@@ -1,4 +1,4 @@
-import type { Application } from 'express';
+import type { FastifyInstance } from 'fastify';
 import { loadBehaviours } from '../behaviours/loadBehaviours';
 import { loadDefinitions } from '../contract/definitions';
 import { loadTables } from '../contract/loadTables';
@@ -21,6 +21,6 @@ export const served: Served = {
 /** All calls below `/internal/v1`, in the order in which they are tried. */
 export const routes: readonly Route[] = [...sessionRoutes, ...resourceRoutes(served)];
 
-/** Makes the server's app from what it needs. */
-export const buildServer = (context: ServerContext): Application =>
+/** Makes the server's app from what it needs. Its `server` may listen. */
+export const buildServer = (context: ServerContext): Promise<FastifyInstance> =>
   createApp(context, served.definitions, routes);

@@ -1,10 +1,11 @@
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { timeZoneOf } from '../contract/localTime';
 import { sentPart } from '../contract/parts';
 import { Refusal, type Text } from '../contract/Refusal';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
+import { locales } from '../contract/translate';
 import type { Row } from '../store/Store';
 import { sentText } from '../wire/sent';
 import { SESSION_NAME, signedIn } from './authentication';
@@ -60,8 +61,8 @@ const COOKIE_AGE = 400 * 24 * 60 * 60;
  * The cookie serves addresses that the browser opens by itself, such as pictures and downloads. It outlives the
  * browser, as the session does that the page keeps.
  */
-const cookie = (request: Request, value: string, maxAge = COOKIE_AGE): string => {
-  const secure = request.secure ? '; Secure' : '';
+const cookie = ({ protocol }: FastifyRequest, value: string, maxAge = COOKIE_AGE): string => {
+  const secure = protocol === 'https' ? '; Secure' : '';
   return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
 };
 
@@ -85,20 +86,20 @@ const handleSignIn = async ({ address, body, context, request }: RoutedCall): Pr
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
 export const sessionRoutes: readonly Route[] = [
   {
-    method: 'post',
+    method: 'POST',
     path: '/session',
     isOpen: true,
     admit: ({ throttle }, address) => throttle.refuseWaiting(address),
     handle: handleSignIn,
   },
   {
-    method: 'get',
+    method: 'GET',
     path: '/session',
     // Set again with each look: a kept session may have lost its cookie.
     handle: async (call) => withCookie(ok(sessionBody(call)), cookie(call.request, call.token)),
   },
   {
-    method: 'delete',
+    method: 'DELETE',
     path: '/session',
     async handle({ context, sessionId, request, text }) {
       await context.sessions.end(sessionId);
@@ -107,10 +108,10 @@ export const sessionRoutes: readonly Route[] = [
   },
 ];
 
-/** Makes another organisation the session's active one, by the form of the page or by a script. */
-export const switchRoute: GuardedRoute = {
-  method: 'post',
-  path: '/:locale(en|nl)?/dashboard/organisations/switch',
+const SWITCH = '/dashboard/organisations/switch';
+
+const switchRoute = {
+  method: 'POST',
   async handle(call) {
     const { body, context, organisations, params, request, sessionId, text } = call;
     const organisation = organisationNamed(organisations, sentPart(body, 'org', sentText));
@@ -122,4 +123,10 @@ export const switchRoute: GuardedRoute = {
     const message = text('server.session.switched', { name: String(organisation.name) });
     return ok({ message, ...sessionBody(await signedIn(context, call, organisation.id)) });
   },
-};
+} as const satisfies Omit<GuardedRoute, 'path'>;
+
+/** Make another organisation the session's active one, by the form of the page or by a script. */
+export const switchRoutes: readonly GuardedRoute[] = [
+  { ...switchRoute, path: SWITCH },
+  { ...switchRoute, path: `/:locale(${locales.join('|')})${SWITCH}` },
+];

@@ -6,7 +6,7 @@ import type { OpenRoute } from './route';
  * 200 is sent again and again, and the webhook is switched off in the end.
  */
 export const webhookRoute: OpenRoute = {
-  method: 'post',
+  method: 'POST',
   path: '/v1/webshop/woocommerce/webhook',
   isOpen: true,
   ignoresBody: true,

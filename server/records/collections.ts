@@ -3,6 +3,6 @@ import type { CallContext } from '../contract/CallContext';
 
 /** Where a resource's rows lie. */
 export const collectionOf = (
-  { behaviours }: Pick<CallContext, 'behaviours'>,
-  { name }: Pick<Resource, 'name'>,
-): string => behaviours.of(name).collection ?? name;
+  { tables }: Pick<CallContext, 'tables'>,
+  definition: Resource,
+): string => tables.of(definition).name;

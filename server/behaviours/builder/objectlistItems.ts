@@ -1,9 +1,11 @@
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { objectlistItems as definition } from '../../../resources/builder/objectlistItems';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { findRow, requireRow } from '../../records/tenant';
-import type { Row } from '../../store/Store';
+import { requireRow, rowsOf } from '../../records/tenant';
+import { objects } from '../../tables/builder/objects';
+import { objectsDefinitions } from '../../tables/builder/objectsDefinitions';
 import { changing } from '../changing';
-import { DOCUMENTS } from './documents/documentRows';
 import { familyOf } from './documents/family';
 import { OBJECTS } from './documents/uses';
 import {
@@ -13,38 +15,42 @@ import {
   getAvailableInputFields,
   updateListItem,
 } from './lists/columns';
-import { LISTS, listsOf } from './lists/groupFunctions';
+import { groupsTable, LISTS, type List, listsOf } from './lists/groupFunctions';
 import { inputDocument } from './lists/inputDocument';
 import { answerObject, nextOrder, objectsAt, type Place } from './lists/objectRows';
 
-const placeOf = ({ id, objectlistId }: Row): Place => ({
-  objectlistId: Number(objectlistId),
+const placeOf = ({ id, objectlistId }: List): Place => ({
+  objectlistId: objectlistId ?? 0,
   listItemId: id,
 });
 
 /** @throws FieldProblems 409 while what is filled in after the former document stands in the list */
-const refuseOtherDocument = async (context: CallContext, list: Row): Promise<void> => {
-  const { length } = await objectsAt(context, placeOf(list));
+const refuseOtherDocument = async (context: CallContext, list: List): Promise<void> => {
+  const count = await rowsOf(context, objects).count({ where: { ...placeOf(list) } });
   const problem = { message: 'server.lists.hasDocuments' };
-  if (length > 0) throw new FieldProblems(LISTS, { headerDocumentId: problem }, 409);
+  if (count > 0) throw new FieldProblems(LISTS, { headerDocumentId: problem }, 409);
 };
 
 /** What follows when a list is to hold another document: its columns have nothing to show any more. */
-const changedDocument = async (context: CallContext, { before, after }: Save) => {
+const changedDocument = async (context: CallContext, { before, after }: Save<List>) => {
   if (before && before.headerDocumentId === after.headerDocumentId) return {};
   const at = { resource: LISTS, field: 'headerDocumentId' };
-  const { id, familyId } = await inputDocument(context, Number(after.headerDocumentId), at);
-  const former = before && (await findRow(context, DOCUMENTS, Number(before.headerDocumentId)));
+  const { id, familyId } = await inputDocument(context, after.headerDocumentId ?? 0, at);
+  const documents = rowsOf(context, objectsDefinitions);
+  const former = before && (await documents.get(before.headerDocumentId ?? 0));
   if (former && familyOf(former) === familyOf({ id, familyId })) return { headerDocumentId: id };
   if (before) await refuseOtherDocument(context, before);
   return { headerDocumentId: id, columns: [] };
 };
 
-const lastIn = async (context: CallContext, { objectlistId }: Save['after']): Promise<number> =>
-  nextOrder(await listsOf(context, await requireRow(context, 'objectlists', Number(objectlistId))));
+const lastIn = async (
+  context: CallContext,
+  { objectlistId }: Save<List>['after'],
+): Promise<number> =>
+  nextOrder(await listsOf(context, await requireRow(context, groupsTable, objectlistId ?? 0)));
 
 /** Lists of what people filled in of one document, each with the columns that it shows. */
-export const objectlistItems: Behaviour = {
+export const objectlistItems = behaviour(definition, {
   record: async (context, row) => {
     if (!row) return { columns: [], items: [] };
     const items = await objectsAt(context, placeOf(row));
@@ -90,4 +96,4 @@ export const objectlistItems: Behaviour = {
     updateListItem: changing(updateListItem),
     deleteListItem: changing(deleteListItem),
   },
-};
+});

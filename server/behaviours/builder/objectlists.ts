@@ -1,13 +1,16 @@
-import type { Behaviour, CallContext } from '../../contract/CallContext';
+import { objectlists as definition } from '../../../resources/builder/objectlists';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
-import { findRow, findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
+import { rowsOf } from '../../records/tenant';
+import type { Values } from '../../store/Store';
+import { objectsDefinitions } from '../../tables/builder/objectsDefinitions';
 import { readFlag } from '../../wire/flag';
-import { sentId } from '../../wire/sent';
 import { changing } from '../changing';
 import { pick, pickAll } from '../pick';
-import { DOCUMENTS, withInput } from './documents/documentRows';
+import { rowsById } from '../rowsById';
+import { withInput } from './documents/documentRows';
 import { states } from './documents/family';
 import { OBJECTS } from './documents/uses';
 import { addDocument, deleteDocument, orderDocuments } from './lists/documentsOfGroup';
@@ -16,6 +19,7 @@ import {
   addSubFolder,
   deleteDocumentList,
   foldersOf,
+  type Group,
   listsOf,
   removeBeneath,
 } from './lists/groupFunctions';
@@ -26,42 +30,52 @@ const isOn = (body: Values, name: string): boolean => sentPart(body, name, readF
 /** Documents that can head a list or be someone's own: active ones, or all of them. */
 const headerDocuments = async (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
-  const { rows } = await findRows(context, DOCUMENTS, {
+  const rows = await rowsOf(context, objectsDefinitions).find({
     where: isOn(body, 'returnAll') ? {} : { state: states.active },
     all: isOn(body, 'isInputDocument') ? [withInput] : [],
     sort: [{ field: 'title', order: 'asc' }],
+    only: ['title'],
   });
   return ok({ results: pickAll(rows, ['title']) });
 };
 
-/** The titles of the documents that rows name by a field. */
-const titlesBy = async (context: CallContext, rows: readonly Row[], field: string) => {
-  const ids = [...new Set(rows.map((row) => sentId(row[field])))];
-  const { rows: documents } = await findRows(context, DOCUMENTS, { where: { id: ids } });
-  const titles = new Map(documents.map(({ id, title }) => [id, String(title)]));
-  return (row: Row): string => titles.get(Number(row[field])) ?? '';
+type Id = number | null | undefined;
+
+/** The titles of documents by their ids; blank for one that isn't there. */
+const titlesOf = async (context: CallContext, ids: readonly Id[]) => {
+  const documents = await rowsById(rowsOf(context, objectsDefinitions), ids, ['title']);
+  return (id: Id): string => documents.get(id ?? 0)?.title ?? '';
 };
 
-const documentLists = async (context: CallContext, group: Row): Promise<readonly Values[]> => {
+const documentLists = async (context: CallContext, group: Group): Promise<readonly Values[]> => {
   const lists = await listsOf(context, group);
-  const titleOf = await titlesBy(context, lists, 'headerDocumentId');
+  const titleOf = await titlesOf(
+    context,
+    lists.map(({ headerDocumentId }) => headerDocumentId),
+  );
   return lists.map((list) => ({
     ...pick(list, ['language', 'order']),
     listId: list.headerDocumentId,
-    title: titleOf(list),
+    title: titleOf(list.headerDocumentId),
   }));
 };
 
-const documents = async (context: CallContext, group: Row): Promise<readonly Values[]> => {
+const documents = async (context: CallContext, group: Group): Promise<readonly Values[]> => {
   const rows = await objectsAt(context, { objectlistId: group.id, listItemId: null });
-  const titleOf = await titlesBy(context, rows, 'objectDefinitionId');
-  return rows.map((row) => ({ ...answerObject(row, 'id'), title: titleOf(row) }));
+  const titleOf = await titlesOf(
+    context,
+    rows.map(({ objectDefinitionId }) => objectDefinitionId),
+  );
+  return rows.map((row) => ({
+    ...answerObject(row, 'id'),
+    title: titleOf(row.objectDefinitionId),
+  }));
 };
 
 const EMPTY = { headerDocument: null, folders: [], documentLists: [], documents: [] };
 
 /** Groups of documents, each with its folders, its lists, and the documents that stand in it directly. */
-export const objectlists: Behaviour = {
+export const objectlists = behaviour(definition, {
   // Folders are found in the group that holds them, by searching, or by name of their group.
   listed: ({ call: { query } }) => {
     const isSought = [query.filter, query.id, query.parentId].some((one) => (one ?? '') !== '');
@@ -70,7 +84,7 @@ export const objectlists: Behaviour = {
 
   record: async (context, row) => {
     if (!row) return EMPTY;
-    const header = await findRow(context, DOCUMENTS, Number(row.headerDocumentId));
+    const header = await rowsOf(context, objectsDefinitions).get(row.headerDocumentId ?? 0);
     return {
       headerDocument: header ? pick(header, ['title']) : null,
       folders: pickAll(await foldersOf(context, row.id), ['dutchTitle', 'englishTitle', 'order']),
@@ -113,4 +127,4 @@ export const objectlists: Behaviour = {
     deleteDocument: changing(deleteDocument, null),
     orderDocuments: changing(orderDocuments, null),
   },
-};
+});

@@ -1,16 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { objectsDefinitions as definition } from '../../../resources/builder/objectsDefinitions';
 import { isBlank } from '../../../schemas';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { serializeRow } from '../../../schemas/documents/codec';
 import { isSameValue } from '../../../schemas/kinds/unique';
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
-import { findRows } from '../../records/tenant';
-import type { Row, Values } from '../../store/Store';
+import { rowsOf } from '../../records/tenant';
+import type { Values } from '../../store/Store';
+import { objectsDefinitions as table } from '../../tables/builder/objectsDefinitions';
 import { changing } from '../changing';
 import { displacedBy } from './documents/displaced';
-import { DOCUMENTS, rowsOf, withInput } from './documents/documentRows';
+import { DOCUMENTS, rowsIn, type StoredDocument, withInput } from './documents/documentRows';
 import { activeVersion, familyOf, latestVersions, states } from './documents/family';
 import { forgetHistory, historyOf, note } from './documents/history';
 import { objects } from './documents/objects';
@@ -40,8 +44,8 @@ const formRow = (row: DocumentRow): Values => ({
   required: row.options.required === true,
 });
 
-const changedDetails = (before: Row, after: Values): readonly string[] =>
-  DETAILS.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+const changedDetails = (before: StoredDocument, after: StoredDocument): readonly string[] =>
+  DETAILS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
 /** The stored field of a document's rows. */
 const ROWS = 'values';
@@ -49,19 +53,28 @@ const ROWS = 'values';
 /** A row shows a file or a text. */
 const IN_ROWS = { resource: DOCUMENTS, holds: 'id', effect: 'cleared' } as const;
 
+/** Whether a save gives a document a key that it hasn't had. */
+const hasOtherKey = (before: StoredDocument | undefined, key: string | undefined): boolean =>
+  !isBlank(key) && !(before && isSameValue(before.key, key));
+
 /** Refuses a key that another document has; all versions of one have the same. @throws FieldProblems 409 */
-const refuseTakenKey = async (context: CallContext, { before, after }: Save): Promise<void> => {
-  if (isBlank(after.key) || (before && isSameValue(before.key, after.key))) return;
-  const where = { key: { ignoringCase: String(after.key).trim() } };
-  const { rows } = await findRows(context, DOCUMENTS, { where });
-  const other = rows.find((row) => !before || familyOf(row) !== familyOf(before));
+const refuseTakenKey = async (
+  context: CallContext,
+  own: StoredDocument | undefined,
+  key = '',
+): Promise<void> => {
+  const rows = await rowsOf(context, table).find({
+    where: { key: { ignoringCase: key.trim() } },
+    only: ['title', 'familyId'],
+  });
+  const other = rows.find((row) => !own || familyOf(row) !== familyOf(own));
   if (!other) return;
-  const problem = { message: 'server.documents.keyTaken', params: { name: String(other.title) } };
-  throw new FieldProblems(DOCUMENTS, { key: problem }, 409);
+  const problem = { message: 'server.documents.keyTaken', params: { name: other.title ?? '' } };
+  throw new FieldProblems(definition.name, { key: problem }, 409);
 };
 
 /** Documents: rows that ask and show, in versions. */
-export const objectsDefinitions: Behaviour = {
+export const objectsDefinitions = behaviour(definition, table, {
   asks: { latestOnly: (isAsked, context) => (isAsked === 1 ? latestVersions(context) : {}) },
 
   listed: ({ call }) => (call.query.inputOnly === '1' ? withInput : {}),
@@ -74,7 +87,7 @@ export const objectsDefinitions: Behaviour = {
   },
 
   record: async (context, row) => {
-    const rows = row ? rowsOf(row) : [];
+    const rows = row ? rowsIn(row) : [];
     return {
       values: asksForm(context)
         ? rows.filter(({ type }) => asksWhole(context) || rowTypeOf(type)?.isInput).map(formRow)
@@ -82,12 +95,17 @@ export const objectsDefinitions: Behaviour = {
     };
   },
 
-  onSave: async (context, save) => {
-    await refuseTakenKey(context, save);
+  onSave: async (context, { before, after: { key } }) => {
+    if (hasOtherKey(before, key)) await refuseTakenKey(context, before, key);
     return {};
   },
 
   afterSave: async (context, { before, row }) => {
+    if (hasOtherKey(before, row.key)) {
+      // Of two who give it at once, one waits here, and sees what the other has stored.
+      await context.store.lock(`${definition.name}/${row.organisationId}/key`);
+      await refuseTakenKey(context, row, row.key);
+    }
     if (!before) return note(context, row, 'created');
     const fields = changedDetails(before, row);
     if (fields.length > 0) await note(context, before, 'details', { fields });
@@ -130,4 +148,4 @@ export const objectsDefinitions: Behaviour = {
       run: async (context, row) => ok({ results: await removedRowsOf(context, row) }),
     },
   },
-};
+});

@@ -2,7 +2,7 @@ import { pos4 } from '../../../resources/integrations/pos4';
 import { orders } from '../../../resources/webshop/orders';
 import { products } from '../../../resources/webshop/products';
 import { linesOf } from '../../../resources/webshop/shared/orderTotals';
-import type { CallContext, Operation } from '../../contract/CallContext';
+import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
 import { todayOf } from '../../contract/localTime';
 import { neededPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -69,12 +69,12 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
 
 const activateArticle = async (context: CallContext): Promise<Reply> => {
   const articleId = neededPart(context.call.body, 'articleId', sentId);
-  const row = await requireRow(context, productTable, articleId);
-  refuseClosed(context, products, row);
-  await rowsOf(context, productTable).update(row.id, { active: 1 });
-  return ok({
-    message: context.call.text('server.dashboard.activated', { name: row.title ?? '' }),
+  const { title = '' } = await inTransaction(context, async (inner) => {
+    const row = await requireRow(inner, productTable, articleId, 'lock');
+    refuseClosed(inner, products, row);
+    return rowsOf(inner, productTable).update(row.id, { active: 1 });
   });
+  return ok({ message: context.call.text('server.dashboard.activated', { name: title }) });
 };
 
 type Connection = RowIn<typeof connections>;

@@ -52,8 +52,6 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
 
 /** The signed-in user's own profile and password. */
 export const myAccount = behaviour(definition, users, {
-  collection: 'users',
-
   resolveRow: async ({ store, call: { user } }) => {
     const row = await store.rows(users).get(user.id);
     if (row) return row;

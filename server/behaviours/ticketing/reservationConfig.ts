@@ -1,18 +1,15 @@
 import { reservationConfig as settings } from '../../../resources/ticketing/reservationConfig';
-import {
-  type AnyFields,
-  firstFilled,
-  languagesCall,
-  type Problem,
-  sharingFields,
-} from '../../../schemas';
+import { type AnyFields, languagesCall, type Problem, sharingFields } from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
-import type { Behaviour, CallContext, Save } from '../../contract/CallContext';
-import { collectionOf } from '../../records/collections';
-import { recordValue } from '../../records/recordOf';
-import { findRows } from '../../records/tenant';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, Save } from '../../contract/CallContext';
+import { rowsOf } from '../../records/tenant';
 import { languageName, nameOf } from '../../records/texts';
-import type { Row, Values } from '../../store/Store';
+import type { Condition } from '../../store/Query';
+import type { Changes } from '../../store/Rows';
+import type { StoredOf } from '../../tables/StoredOf';
+
+type Settings = StoredOf<typeof settings>;
 
 /** The names of what visitors book, and the settings that say in which languages they read them. */
 const namesIn = (fields: AnyFields) =>
@@ -22,12 +19,17 @@ const namesIn = (fields: AnyFields) =>
       Object.values(field.fields).some(({ required }) => required),
   );
 
-const hasNameIn = (row: Row, fields: AnyFields, language: string): boolean =>
-  namesIn(fields).every(([name, field]) => {
-    const stored = recordValue(row[name], field);
-    const blocks = (stored ?? {}) as Parameters<typeof firstFilled>[1];
-    return firstFilled({ ...field, languages: [language] }, blocks) !== undefined;
-  });
+/** What rows are that have a text for each name in a language. */
+const namedIn = (fields: AnyFields, language: string): Condition => ({
+  all: namesIn(fields).map(([name, { mirrorsFirst }]) => ({
+    has: {
+      [name]: {
+        where: { language },
+        any: mirrorsFirst.map((text) => ({ not: { where: { [text]: [null, ''] } } })),
+      },
+    },
+  })),
+});
 
 /** How many names of what there are have no text in a language, as "3 activities"; one for each resource. */
 const missingIn = async (context: CallContext, language: string): Promise<readonly string[]> => {
@@ -36,8 +38,8 @@ const missingIn = async (context: CallContext, language: string): Promise<readon
       .filter(({ fields }) => namesIn(fields).length > 0)
       .map(async (definition) => {
         const { name, fields } = definition;
-        const { rows } = await findRows(context, collectionOf(context, definition));
-        const count = rows.filter((row) => !hasNameIn(row, fields, language)).length;
+        const rows = rowsOf(context, context.tables.of(definition));
+        const count = await rows.count({ not: namedIn(fields, language) });
         const what = inSentence(nameOf(context, name, count === 1 ? 'one' : 'several'));
         return count === 0 ? [] : [`${count} ${what}`];
       }),
@@ -47,10 +49,8 @@ const missingIn = async (context: CallContext, language: string): Promise<readon
 
 const { supportedLocales, primaryLocale } = settings.fields;
 
-const languagesOf = (values: Values | undefined): readonly string[] =>
-  Array.isArray(values?.supportedLocales)
-    ? values.supportedLocales.map(String)
-    : supportedLocales.default;
+const languagesOf = (values: Changes<Settings> | undefined): readonly string[] =>
+  values?.supportedLocales ?? supportedLocales.default;
 
 const doubtAbout = async (
   context: CallContext,
@@ -71,10 +71,10 @@ const doubtAbout = async (
 };
 
 /** Languages that visitors are about to read in, where what they book has no names in them. */
-const languageDoubts = async (context: CallContext, { before, after }: Save) => {
+const languageDoubts = async (context: CallContext, { before, after }: Save<Settings>) => {
   const known = languagesOf(before);
   const added = languagesOf(after).filter((language) => !known.includes(language));
-  const primary = String(after.primaryLocale ?? '');
+  const primary = after.primaryLocale ?? '';
   const isTold =
     primary === (before?.primaryLocale ?? primaryLocale.default) || added.includes(primary);
   const forAdded = await doubtAbout(context, added);
@@ -86,4 +86,4 @@ const languageDoubts = async (context: CallContext, { before, after }: Save) => 
 };
 
 /** The settings of reservations, which ask before visitors read in a language that names lack. */
-export const reservationConfig: Behaviour = { doubts: languageDoubts };
+export const reservationConfig = behaviour(settings, { doubts: languageDoubts });

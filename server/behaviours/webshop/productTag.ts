@@ -100,7 +100,7 @@ export const productTag = behaviour(definition, {
 
   // Slugs stand in lists of their own, so that no rule of the table keeps two saves at once from the same one.
   afterSave: async (context, { row }) => {
-    await context.store.lock(`${definition.name} ${context.call.organisation.id} slug`);
+    await context.store.lock(`productTag.slug/${context.call.organisation.id}`);
     await refuseTaken(context, row.id, row);
   },
 

@@ -1,6 +1,8 @@
 import { type DividedBy, dividedBy } from '../../../resources/webshop/shared/reportSums';
+import { webshopreports as definition } from '../../../resources/webshop/webshopreports';
 import { daysAfter, f } from '../../../schemas';
-import type { Behaviour, CallContext, ResourceFunction } from '../../contract/CallContext';
+import { behaviour } from '../../contract/behaviour';
+import type { CallContext, ResourceFunction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
@@ -109,10 +111,10 @@ const report = (
 });
 
 /** What orders came to, for the page, for spreadsheets and on paper. */
-export const webshopreports: Behaviour = {
+export const webshopreports = behaviour(definition, {
   functions: {
     DailyReport: report('daily', asDaily),
     MonthlyReport: report('monthly', asMonthly),
     CustomReport: report('custom', asCustom),
   },
-};
+});

@@ -29,24 +29,21 @@ const ofLinkedRecords = (all: readonly Resource[], to: string): readonly string[
       return 'theirIds' in storedIn ? [storedIn.theirIds] : [];
     });
 
-/** The names that rows of each collection may hold. */
+/** The names that rows of each table may hold. */
 const storedNames = ({ definitions: { all }, behaviours, tables }: Served) => {
   const names = new Map<string, Set<string>>();
   // A page without a record has no rows: what lies under its name is kept by something else.
   for (const definition of all.filter(({ verbs }) => verbs.read !== false)) {
-    const {
-      collection = definition.name,
-      alsoStored = [],
-      keptParts = [],
-    } = behaviours.of(definition.name);
-    const known = names.get(collection) ?? new Set(OF_ALL_ROWS);
-    names.set(collection, known);
+    const { keptParts = [] } = behaviours.of(definition.name);
+    const table = tables.of(definition);
+    const known = names.get(table.name) ?? new Set(OF_ALL_ROWS);
+    names.set(table.name, known);
     const own = [
       ...ofRecords(definition),
       ...ofLinkedRecords(all, definition.name),
-      ...Object.keys(tables.of(definition).columns),
+      ...Object.keys(table.columns),
     ];
-    for (const name of [...own, ...alsoStored, ...keptParts]) known.add(name);
+    for (const name of [...own, ...keptParts]) known.add(name);
   }
   return names;
 };
@@ -58,7 +55,7 @@ const namesHeld = (row: Row): readonly string[] =>
  * Names in rows that are no field of their resource: rows are stored under the names of the fields, whatever those
  * are called on the wire.
  *
- * @param rows by collection; what has no definition may hold anything
+ * @param rows by table; what has no definition may hold anything
  * @returns a sentence each
  */
 export const unknownStored = (
@@ -66,15 +63,15 @@ export const unknownStored = (
   rows: Readonly<Record<string, readonly Row[]>>,
 ): readonly string[] => {
   const names = storedNames(served);
-  return Object.entries(rows).flatMap(([collection, list]) => {
-    const known = names.get(collection);
+  return Object.entries(rows).flatMap(([table, list]) => {
+    const known = names.get(table);
     if (!known) return [];
     const held = new Set(list.flatMap(namesHeld));
     return [...held]
       .filter((name) => !known.has(name) && !name.startsWith(OWN))
       .map(
         (name) =>
-          `${collection}: rows hold ${name}, which is no field of resources/*/${collection}.ts; if a field was called so before, give that field renamedFrom: '${name}'; if the server keeps it beside the fields, make it a column in server/tables/*/${collection}.ts`,
+          `${table}: rows hold ${name}, which is no field of resources/*/${table}.ts; if a field was called so before, give that field renamedFrom: '${name}'; if the server keeps it beside the fields, make it a column in server/tables/*/${table}.ts`,
       );
   });
 };

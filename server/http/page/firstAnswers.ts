@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { requireAccess } from '../../access/access';
 import type { SignedIn } from '../../contract/call';
 import { type JsonReply, textOf } from '../../contract/reply';
@@ -10,7 +10,7 @@ import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
 interface Asking {
   readonly context: ServerContext;
   readonly routes: readonly Route[];
-  readonly request: Request;
+  readonly request: FastifyRequest;
   readonly who: SignedIn;
   readonly locale: Locale;
 }
@@ -24,7 +24,7 @@ const ask = async (
 ): Promise<{ reply: JsonReply; text: string } | undefined> => {
   const found = routes.find(
     (known): known is GuardedRoute =>
-      !known.isOpen && known.method === 'get' && known.path === route,
+      !known.isOpen && known.method === 'GET' && known.path === route,
   );
   if (!found) return undefined;
   if (found.access) requireAccess(who.access, found.access.module, found.access.right);

@@ -15,7 +15,7 @@ interface Entry {
 
 /** A call that a page begins with. */
 export interface FirstCall {
-  /** Express' form of its route, below the API's base. */
+  /** Its route's path, below the API's base. */
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

@@ -1,23 +1,34 @@
-import type { Request, RequestHandler, Response } from 'express';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Definitions } from '../../contract/definitions';
 import { Refusal } from '../../contract/Refusal';
 import { isSystemError } from '../../store/disk';
 import { authenticate } from '../authentication';
 import { sendFailure } from '../registerRoutes';
-import { isPageRequest, queryOf } from '../request';
+import { pathOf, queryOf } from '../request';
 import type { Route } from '../route';
 import type { ServerContext } from '../ServerContext';
+import { setUncached } from '../uncached';
 import { openBuiltApp } from './builtApp';
 import { firstAnswers } from './firstAnswers';
 import { openedPage } from './openedPage';
-import { pageHtml } from './pageHtml';
+import { type PageHtml, pageHtml } from './pageHtml';
 
 /** Who is signed in, if anybody is. */
-const whoAsks = (context: ServerContext, request: Request) =>
+const whoAsks = (context: ServerContext, request: FastifyRequest) =>
   authenticate(context, request).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
+
+/** A page, whose files the browser loads while the answers are made. */
+async function* partsOf(
+  { head, body }: PageHtml,
+  answers: Promise<string>,
+): AsyncGenerator<string> {
+  yield head;
+  yield body(await answers);
+}
 
 /**
  * Answers every address of the app with its one page; to whoever is signed in, with what that address is
@@ -27,30 +38,26 @@ export const sendPage = (
   context: ServerContext,
   definitions: Definitions,
   routes: readonly Route[],
-): RequestHandler => {
+): ((request: FastifyRequest, reply: FastifyReply) => void) => {
   const builtApp = openBuiltApp(context.appFolder);
 
-  const answer = async (request: Request, response: Response): Promise<void> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const app = await builtApp();
     const who = await whoAsks(context, request);
-    response.type('html');
-    if (who === undefined) {
-      response.set('Cache-Control', 'no-cache').send(app.html);
-      return;
-    }
-    const page = openedPage(definitions, request.path, queryOf(request));
-    const { head, body } = pageHtml(app, page.parts);
-    // The browser loads the files while the answers are made.
-    response.set('Cache-Control', 'no-store').write(head);
-    response.end(body(await firstAnswers({ context, routes, request, who }, page)));
+    setUncached(reply);
+    reply.type('text/html; charset=utf-8');
+    if (who === undefined) return void reply.send(app.html);
+    const opened = openedPage(definitions, pathOf(request), queryOf(request));
+    const page = pageHtml(app, opened.parts);
+    const answers = firstAnswers({ context, routes, request, who }, opened);
+    reply.header('Cache-Control', 'no-store').send(Readable.from(partsOf(page, answers)));
   };
 
-  return (request, response, next) => {
-    if (!isPageRequest(request)) return next();
-    answer(request, response).catch((error: unknown) => {
+  return (request, reply) => {
+    answer(request, reply).catch((error: unknown) => {
       const isMissing = isSystemError(error) && error.code === 'ENOENT';
       const refusal = new Refusal(404, 'server.request.notBuilt');
-      sendFailure(context, request, response, isMissing ? refusal : error);
+      sendFailure(context, reply, isMissing ? refusal : error);
     });
   };
 };

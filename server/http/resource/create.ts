@@ -85,6 +85,7 @@ const prepare = async (
 const create = (endpoint: Endpoint) => async (context: CallContext) => {
   const source = sourceOf(endpoint, context);
   const prepared = await prepare(endpoint, context, source);
+  await source?.upload.file.stage();
   return (inner: CallContext) =>
     insertRecord(endpoint, inner, prepared, source).finally(async () => {
       for (const { file } of Object.values(prepared.files ?? {})) await file.discard();

@@ -21,7 +21,7 @@ const letter: Letter = {
 const open = async (smtpUrl?: string, failing: readonly SimulatedService[] = []) => {
   const folder = await temporaryFolder();
   const office = PostOffice.open(
-    openStorage(folder),
+    await openStorage(folder),
     { mailFrom: 'noreply@demo.test', smtpUrl },
     { durations: { mail: 0, pos4: 0, translator: 0 }, failing },
   );
@@ -63,7 +63,7 @@ describe('without a mail server', () => {
 
   test('a file is read by its name and by nothing that leads elsewhere', async () => {
     const { folder } = await open();
-    const files = new MailFolder(openStorage(folder));
+    const files = new MailFolder(await openStorage(folder));
     for (const name of ['../db.json', 'waiting/x.eml', '', 'none.eml'])
       expect(await files.read(name)).toBeUndefined();
   });

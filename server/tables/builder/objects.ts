@@ -1,6 +1,12 @@
 import { json } from '../columns';
 import { defineTable } from '../defineTable';
 
+/** What is filled in, by the id of the row that asks for it. */
+export interface StoredValue {
+  readonly rowId: number;
+  readonly value: unknown;
+}
+
 /** Filled-in documents, directly in a group of object lists or in one of its lists. */
 export const objects = defineTable({
   name: 'objects',
@@ -10,7 +16,7 @@ export const objects = defineTable({
     objectDefinitionId: { type: 'id', to: 'objectsDefinitions', isIndexed: true },
     language: 'text',
     order: { type: 'number', isIndexed: true },
-    values: json<unknown>(),
+    values: json<readonly StoredValue[]>(),
     modified: 'text',
     modifiedBy: 'text',
   },

@@ -22,4 +22,5 @@ export const questionnaireInvitations = defineTable({
     lastName: 'text',
     email: 'text',
   },
+  unique: [['userId', 'questionnaireId']],
 });

@@ -3,7 +3,7 @@ import { json } from '../columns';
 import { tableOf } from '../tableOf';
 
 /** A mailing that was cut short: whom it has still to reach. */
-interface Unsent {
+export interface Unsent {
   readonly kind: 'invitation' | 'reminder';
   readonly userIds: readonly number[];
 }

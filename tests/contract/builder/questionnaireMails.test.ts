@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mailings } from '../../../server/tables/builder/mailings';
 import { users } from '../../fixtures/rows/people';
 import {
   ANNA,
@@ -166,6 +167,24 @@ describe('the invitation', () => {
     ]);
     expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
     expect((await countsOf(api))[1]).toBe(4);
+  });
+
+  test('is not sent while another process sends it, unless that isn’t heard of any more', async () => {
+    const api = await openQuestionnaire();
+    const { store, clock } = api.server.context;
+    const others = store.rows(mailings, 1);
+    const { id } = await others.insert({
+      questionnaireId: 3,
+      holder: 'another',
+      heldUntil: clock() + 1,
+    });
+    const send = () => onQuestionnaire(api, 'sendEmail', { reminder: 0 });
+    expect(await send()).toEqual(
+      refused(409, 'Mails of this questionnaire are being sent at this moment'),
+    );
+    await others.update(id, { heldUntil: clock() });
+    expect(await send()).toMatchObject([200, {}]);
+    expect(await others.count()).toBe(0);
   });
 
   test('takes the right to change, and speaks Dutch to the Dutch', async () => {

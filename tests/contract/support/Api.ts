@@ -136,12 +136,13 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
  *
  * @param headers sent with every call
  * @param served the server's own routes unless given
- * @param parts how it sends mail (without a mail server, mails are kept), and what the installation decides
+ * @param parts how it sends mail (without a mail server, mails are kept), what the installation decides, and the bucket of
+ *   its files
  */
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder'> = {},
+  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder' | 's3'> = {},
 ): Promise<Api> => {
   const definitions = resources.definitions;
   const server = await serveTest({ rows, routes: served, definitions, ...parts });

@@ -1,13 +1,16 @@
-import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
+import { type DocumentRow, type RowType, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext, Using } from '../../../contract/CallContext';
 import { MAX_NAMED } from '../../../records/references/mentions';
-import { findRows } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import type { Condition } from '../../../store/Query';
-import type { Row } from '../../../store/Store';
-import { INVITATIONS } from '../questionnaires/invitations';
-import { DOCUMENTS, rowsOf } from './documentRows';
-import { familyOf } from './family';
-import { OBJECTS } from './uses';
+import type { Row } from '../../../store/Table';
+import { objects } from '../../../tables/builder/objects';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
+import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
+import { questionnaires } from '../../../tables/builder/questionnaires';
+import type { Questionnaire } from '../questionnaires/invitations';
+import { rowsIn, withRowOf } from './documentRows';
+import { familyOf, inFamilies } from './family';
 
 /** A document in all its versions: their ids, and the rows that any of them has. */
 export interface Family {
@@ -15,23 +18,29 @@ export interface Family {
   readonly rows: readonly DocumentRow[];
 }
 
-/** The documents that have rows of a kind, each with those rows; rows keep their ids from version to version. */
+/**
+ * The documents that have rows of a kind, each with those rows; rows keep their ids from version to version.
+ *
+ * @param isPossible the types of such rows: documents that have none of them aren't read
+ */
 export const familiesWith = async (
   context: CallContext,
+  isPossible: (type: RowType) => boolean,
   isMeant: (row: DocumentRow) => boolean,
 ): Promise<readonly Family[]> => {
-  const { rows: documents } = await findRows(context, DOCUMENTS);
-  const families = new Map<number, { ids: Set<number>; rows: Map<number, DocumentRow> }>();
-  for (const document of documents) {
-    const key = familyOf(document);
-    const family = families.get(key) ?? { ids: new Set(), rows: new Map() };
-    families.set(key, family);
-    family.ids.add(document.id);
-    for (const row of rowsOf(document).filter(isMeant)) family.rows.set(row.id, row);
-  }
-  return [...families.values()]
-    .filter(({ rows }) => rows.size > 0)
-    .map(({ ids, rows }) => ({ ids: [...ids], rows: [...rows.values()] }));
+  const documents = rowsOf(context, objectsDefinitions);
+  const holding = await documents.find({ ...withRowOf(isPossible), only: ['familyId', 'values'] });
+  const rows = new Map<number, Map<number, DocumentRow>>();
+  for (const document of holding)
+    for (const row of rowsIn(document).filter(isMeant)) {
+      const known = rows.get(familyOf(document)) ?? new Map<number, DocumentRow>();
+      rows.set(familyOf(document), known.set(row.id, row));
+    }
+  const versions = await documents.find({ ...inFamilies([...rows.keys()]), only: ['familyId'] });
+  return [...rows].map(([family, known]) => ({
+    ids: versions.filter((one) => familyOf(one) === family).map(({ id }) => id),
+    rows: [...known.values()],
+  }));
 };
 
 /** Answers to rows that are one of some values, or hold it among others; any answer where no values are given. */
@@ -53,15 +62,13 @@ const answering = (
 };
 
 /** The questionnaires that ask what documents ask. */
-export const questionnairesOf = async (
+export const questionnairesOf = (
   context: CallContext,
   families: readonly Family[],
-): Promise<readonly Row[]> =>
-  (
-    await findRows(context, 'questionnaires', {
-      where: { objectDefinitionId: families.flatMap(({ ids }) => ids) },
-    })
-  ).rows;
+): Promise<readonly Questionnaire[]> =>
+  rowsOf(context, questionnaires).find({
+    where: { objectDefinitionId: families.flatMap(({ ids }) => ids) },
+  });
 
 /**
  * Who answered rows of documents: in documents that were filled in, and to invitations of questionnaires.
@@ -75,30 +82,33 @@ export const answersTo = async (
   values?: readonly number[],
 ): Promise<readonly Using[]> => {
   if (families.length === 0) return [];
-  const questionnaires = await questionnairesOf(context, families);
+  const asking = await questionnairesOf(context, families);
   const filledIn = families.map(
     ({ ids, rows }): Condition => ({
       where: { objectDefinitionId: ids },
       ...answering('values', rows, values),
     }),
   );
-  const answered = questionnaires.flatMap(({ id, objectDefinitionId }): readonly Condition[] => {
-    const family = families.find(({ ids }) => ids.includes(Number(objectDefinitionId)));
+  const answered = asking.flatMap(({ id, objectDefinitionId }): readonly Condition[] => {
+    const family = families.find(({ ids }) => ids.includes(objectDefinitionId ?? 0));
     return family
       ? [{ where: { questionnaireId: id }, ...answering('answers', family.rows, values) }]
       : [];
   });
   const found = [
-    { resource: OBJECTS, any: filledIn },
-    { resource: INVITATIONS, any: answered },
+    { table: objects, any: filledIn },
+    { table: questionnaireInvitations, any: answered },
   ];
   const uses: Using[] = [];
-  for (const { resource, any } of found) {
-    const { rows, total } = await findRows(context, resource, { any, take: MAX_NAMED });
-    if (total > 0) uses.push({ resource, effect, rows, total });
+  for (const { table, any } of found) {
+    const { rows, total } = await rowsOf<Row>(context, table).page({ any, take: MAX_NAMED });
+    if (total > 0) uses.push({ resource: table.name, effect, rows, total });
   }
   return uses;
 };
+
+/** The types of rows that offer the values of an enum. */
+export const offersEnum = ({ options }: RowType): boolean => options.enumId !== undefined;
 
 /** The enum whose values a row offers. */
 export const enumOf = ({ type, options }: DocumentRow): number | undefined =>

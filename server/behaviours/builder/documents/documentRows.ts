@@ -1,3 +1,4 @@
+import { enums } from '../../../../resources/builder/enums';
 import type { Problem } from '../../../../schemas';
 import {
   checkOptions,
@@ -11,22 +12,32 @@ import { parseRows, serializeRow } from '../../../../schemas/documents/codec';
 import { isObject } from '../../../../schemas/isObject';
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import { findRow } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { predicateOf } from '../../../store/condition';
 import type { Condition } from '../../../store/Query';
 import type { Values } from '../../../store/Store';
+import type { RowIn } from '../../../store/Table';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
+import { tableOf } from '../../../tables/tableOf';
 import { cleanHtml } from '../../../wire/cleanHtml';
 import { parseJson } from '../../../wire/list';
 import { plainText } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
+import { mediaTable } from '../../content/media/mediaRows';
 
-/** The collection of documents, in all their versions. */
-export const DOCUMENTS = 'objectsDefinitions';
+/** The table of documents, in all their versions. */
+export const DOCUMENTS = objectsDefinitions.name;
+
+/** A version of a document, as it is stored. */
+export type StoredDocument = RowIn<typeof objectsDefinitions>;
+
+const enumsTable = tableOf(enums);
 
 type Problems = Readonly<Record<string, Problem<string>>>;
 
 /** The rows of a document in their order. */
-export const rowsOf = ({ values }: Values): readonly DocumentRow[] => parseRows(values);
+export const rowsIn = ({ values }: Pick<StoredDocument, 'values'>): readonly DocumentRow[] =>
+  parseRows(values);
 
 /** The documents that have a row of one of these types. */
 export const withRowOf = (isMeant: (type: RowType) => boolean): Condition => ({
@@ -103,8 +114,8 @@ const withCleanHtml = (row: DocumentRow): DocumentRow => {
 };
 
 /** Whether an option that names one of an enum's values names one that is there. */
-const isValueOf = ({ values }: Values, id: unknown): boolean =>
-  Array.isArray(values) && values.some(({ enumRowId }) => enumRowId === id);
+const isValueOf = ({ values = [] }: RowIn<typeof enumsTable>, id: unknown): boolean =>
+  values.some(({ enumRowId }) => enumRowId === id);
 
 /** What an option or the media refers to must be there. */
 const brokenReferences = async (context: CallContext, { type, options, mediaId }: DocumentRow) => {
@@ -112,12 +123,12 @@ const brokenReferences = async (context: CallContext, { type, options, mediaId }
   const { enumId, defaultValue } = options;
   const asksEnum = rowTypeOf(type)?.options.enumId !== undefined;
   if (asksEnum && typeof enumId === 'number') {
-    const found = await findRow(context, 'enums', enumId);
+    const found = await rowsOf(context, enumsTable).get(enumId);
     if (!found) problems['options.enumId'] = { message: 'choice' };
     else if (!isNothing(defaultValue) && !isValueOf(found, defaultValue))
       problems['options.defaultValue'] = { message: 'choice' };
   }
-  if (mediaId !== null && !(await findRow(context, 'media', mediaId)))
+  if (mediaId !== null && !(await rowsOf(context, mediaTable).get(mediaId)))
     problems.mediaId = { message: 'choice' };
   return problems;
 };
@@ -156,5 +167,5 @@ export const acceptRow = async (
 };
 
 /** The highest id that a row of the document ever had: ids aren't given twice, for stored values name them. */
-export const lastRowId = (document: Values): number =>
-  Math.max(Number(document.lastRowId ?? 0), ...rowsOf(document).map(({ id }) => id));
+export const lastRowId = (document: StoredDocument): number =>
+  Math.max(document.lastRowId ?? 0, ...rowsIn(document).map(({ id }) => id));

@@ -1,15 +1,17 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import { serializeRow } from '../../../../schemas/documents/codec';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { fieldName, nameOfPerson } from '../../../records/texts';
-import type { Row, Values } from '../../../store/Store';
+import type { Values } from '../../../store/Store';
+import type { Keyed, RowIn } from '../../../store/Table';
+import { documentHistory } from '../../../tables/builder/documentHistory';
 import { pick } from '../../pick';
-import { DOCUMENTS } from './documentRows';
+import { DOCUMENTS, type StoredDocument } from './documentRows';
 import { familyOf } from './family';
 
-/** What was done to documents, when and by whom. */
-export const HISTORY = 'documentHistory';
+/** Something that was done to a document. */
+export type HistoryEntry = RowIn<typeof documentHistory>;
 
 /** As long as one keeps changing the same row, the order or the details, it is one change. */
 const ONE_CHANGE_MS = 10 * 60_000;
@@ -45,8 +47,8 @@ export const titleOfRow = ({ options }: DocumentRow): string => {
 /** Who makes the call, by name. */
 export const nameOfUser = ({ call: { user } }: CallContext): string => nameOfPerson(user);
 
-const partsOf = (document: Row, { row, fields = [] }: Subject) => ({
-  subject: row ? titleOfRow(row) : String(document.title ?? ''),
+const partsOf = (document: StoredDocument, { row, fields = [] }: Subject) => ({
+  subject: row ? titleOfRow(row) : (document.title ?? ''),
   rowId: row?.id ?? null,
   rowType: row?.type ?? null,
   fields,
@@ -55,19 +57,18 @@ const partsOf = (document: Row, { row, fields = [] }: Subject) => ({
 /** Changes of which many in a row are one. */
 const GOING_ON: readonly Change[] = ['details', 'rowChanged', 'rowsOrdered'];
 
-const fieldsOf = ({ fields }: Values): readonly string[] =>
-  Array.isArray(fields) ? fields.map(String) : [];
+const fieldsOf = ({ fields }: HistoryEntry): readonly string[] => fields ?? [];
 
 /** The entry that a change goes on from: the user's own, of the same row, a short while ago. */
 const goneOnFrom = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
   change: Change,
   { row }: Subject,
 ) => {
   if (!GOING_ON.includes(change)) return undefined;
   const since = new Date(context.clock() - ONE_CHANGE_MS).toISOString();
-  const { rows } = await findRows(context, HISTORY, {
+  const [entry] = await rowsOf(context, documentHistory).find({
     where: {
       documentId: document.id,
       change,
@@ -78,13 +79,13 @@ const goneOnFrom = async (
     sort: [{ field: 'changedAt', order: 'desc' }],
     take: 1,
   });
-  return rows[0];
+  return entry;
 };
 
 /** Records a change to a document. To be called within the change's transaction. */
 export const note = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
   change: Change,
   subject: Subject = {},
 ): Promise<void> => {
@@ -93,14 +94,13 @@ export const note = async (
   const before = await goneOnFrom(context, document, change, subject);
   if (before) {
     const fields = [...new Set([...fieldsOf(before), ...parts.fields])];
-    await context.store.update(HISTORY, before.id, { ...parts, fields });
+    await rowsOf(context, documentHistory).update(before.id, { ...parts, fields });
     return;
   }
-  await context.store.insert(HISTORY, {
+  await rowsOf(context, documentHistory).insert({
     ...parts,
     // A removed row is kept, so that it can come back.
     ...(change === 'rowRemoved' && subject.row && { removed: serializeRow(subject.row) }),
-    organisationId: document.organisationId,
     documentId: document.id,
     familyId: familyOf(document),
     version: document.version ?? 1,
@@ -111,21 +111,21 @@ export const note = async (
 };
 
 /** The fields that were changed, the row or the document; a row that shows no text by its type. */
-const subjectOf = (context: CallContext, entry: Row): string => {
+const subjectOf = (context: CallContext, entry: HistoryEntry): string => {
   const fields = fieldsOf(entry);
   if (fields.length > 0)
     return fields.map((name) => fieldName(context, DOCUMENTS, name)).join(', ');
-  const type = rowTypeOf(Number(entry.rowType));
-  const subject = String(entry.subject ?? '');
+  const type = rowTypeOf(entry.rowType ?? 0);
+  const subject = entry.subject ?? '';
   return subject === '' && type ? context.call.text(`documents.types.${type.name}`) : subject;
 };
 
 /** All changes to a document in all its versions, the last first. */
 export const historyOf = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
 ): Promise<readonly Values[]> => {
-  const { rows } = await findRows(context, HISTORY, {
+  const rows = await rowsOf(context, documentHistory).find({
     where: { familyId: familyOf(document) },
     sort: [
       { field: 'changedAt', order: 'desc' },
@@ -139,7 +139,6 @@ export const historyOf = async (
 };
 
 /** Forgets what was done to a version that is gone. */
-export const forgetHistory = async (context: CallContext, { id }: Row): Promise<void> => {
-  const { rows } = await findRows(context, HISTORY, { where: { documentId: id } });
-  for (const entry of rows) await context.store.remove(HISTORY, entry.id);
+export const forgetHistory = async (context: CallContext, { id }: Keyed): Promise<void> => {
+  await rowsOf(context, documentHistory).removeWhere({ where: { documentId: id } });
 };

@@ -1,11 +1,11 @@
 import { inTransaction, type Operation } from '../../../contract/CallContext';
 import { ok } from '../../../contract/reply';
-import { requireRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
+import { objects as objectsTable } from '../../../tables/builder/objects';
 import { sentId } from '../../../wire/sent';
 import { refuseUnseen } from '../lists/seenState';
 import { DOCUMENTS } from './documentRows';
-import { OBJECTS } from './uses';
 
 /** What is asked of filled-in documents by their own ids. */
 export const objects: readonly Operation[] = [
@@ -16,9 +16,10 @@ export const objects: readonly Operation[] = [
     right: 'delete',
     run: (outer) =>
       inTransaction(outer, async (context) => {
-        const row = await requireRow(context, OBJECTS, sentId(context.call.params.id));
+        const id = sentId(context.call.params.id);
+        const row = await requireRow(context, objectsTable, id, 'lock');
         refuseUnseen(context, row);
-        await context.store.remove(OBJECTS, row.id);
+        await rowsOf(context, objectsTable).remove(row.id);
         return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
       }),
   },

@@ -1,15 +1,19 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
-import type { Row, Values } from '../../../store/Store';
+import { rowsOf } from '../../../records/tenant';
+import type { Values } from '../../../store/Store';
+import { documentHistory } from '../../../tables/builder/documentHistory';
 import { pick } from '../../pick';
-import { rowsOf } from './documentRows';
+import { rowsIn, type StoredDocument } from './documentRows';
 import { familyOf } from './family';
-import { HISTORY } from './history';
+import type { HistoryEntry } from './history';
 
 /** When rows were removed from the document, in any of its versions; the last first. */
-const removals = async (context: CallContext, document: Row): Promise<readonly Row[]> => {
-  const { rows } = await findRows(context, HISTORY, {
+const removals = async (
+  context: CallContext,
+  document: StoredDocument,
+): Promise<readonly HistoryEntry[]> => {
+  const rows = await rowsOf(context, documentHistory).find({
     where: { familyId: familyOf(document), change: 'rowRemoved' },
     sort: [
       { field: 'changedAt', order: 'desc' },
@@ -22,14 +26,14 @@ const removals = async (context: CallContext, document: Row): Promise<readonly R
 /** The rows that were removed from a document and have not come back, as they were; each once. */
 export const removedRowsOf = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
 ): Promise<readonly Values[]> => {
-  const known = new Set<unknown>(rowsOf(document).map(({ id }) => id));
+  const known = new Set<unknown>(rowsIn(document).map(({ id }) => id));
   const rows: Values[] = [];
   for (const entry of await removals(context, document)) {
     if (known.has(entry.rowId)) continue;
     known.add(entry.rowId);
-    rows.push({ ...pick(entry, ['changedAt', 'changedBy']), ...(entry.removed as Values) });
+    rows.push({ ...pick(entry, ['changedAt', 'changedBy']), ...entry.removed });
   }
   return rows;
 };
@@ -42,7 +46,7 @@ export const removedRowsOf = async (
  */
 export const formerId = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
   id: number | undefined,
   { type }: DocumentRow,
 ): Promise<number | undefined> => {

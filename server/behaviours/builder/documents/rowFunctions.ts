@@ -1,29 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRow } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
+import { rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
-import type { Row, Values } from '../../../store/Store';
+import type { Changes } from '../../../store/Rows';
+import type { Values } from '../../../store/Store';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
 import { objectsOf } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
-import { acceptRow, DOCUMENTS, lastRowId, rowsOf, sentOrder, storedRows } from './documentRows';
+import {
+  acceptRow,
+  DOCUMENTS,
+  lastRowId,
+  rowsIn,
+  type StoredDocument,
+  sentOrder,
+  storedRows,
+} from './documentRows';
 import { states } from './family';
 import { note } from './history';
 import { formerId } from './removedRows';
 
 /** @throws Refusal 409 unless the document is a draft */
-const refuseUnlessDraft = ({ state }: Row): void => {
+const refuseUnlessDraft = ({ state }: StoredDocument): void => {
   if (state !== states.draft) throw new Refusal(409, 'server.documents.notDraft');
 };
 
 const store = (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
   rows: readonly DocumentRow[],
-  more: Values = {},
-) => context.store.update(DOCUMENTS, document.id, { values: storedRows(rows), ...more });
+  more: Changes<StoredDocument> = {},
+) => rowsOf(context, objectsDefinitions).update(document.id, { values: storedRows(rows), ...more });
 
 const saved = (context: CallContext): string => saidOf(context, 'saved', { name: DOCUMENTS });
 
@@ -47,7 +59,7 @@ const named = (rows: readonly DocumentRow[], sent: Values): DocumentRow => {
 };
 
 const isChanged = (one: DocumentRow, other: DocumentRow): boolean =>
-  JSON.stringify({ ...one, order: 0 }) !== JSON.stringify({ ...other, order: 0 });
+  !isDeepStrictEqual({ ...one, order: 0 }, { ...other, order: 0 });
 
 const isReordered = (before: readonly DocumentRow[], after: readonly DocumentRow[]): boolean =>
   before.some(({ id }, index) => after[index]?.id !== id);
@@ -56,7 +68,10 @@ const sentIdOrNone = ({ id }: Values): number | undefined =>
   isNothing(id) ? undefined : sentId(id);
 
 /** Adds a row at its place; those that follow make room. One that was removed comes back under its id. */
-export const addObjectRow = async (context: CallContext, document: Row): Promise<Reply> => {
+export const addObjectRow = async (
+  context: CallContext,
+  document: StoredDocument,
+): Promise<Reply> => {
   refuseUnlessDraft(document);
   const { body } = context.call;
   const order = sentOrder(body);
@@ -65,14 +80,14 @@ export const addObjectRow = async (context: CallContext, document: Row): Promise
   const id = former ?? lastRowId(document) + 1;
   const row = { ...accepted, id };
   const lastId = Math.max(id, lastRowId(document));
-  await store(context, document, placed(rowsOf(document), row, order), { lastRowId: lastId });
+  await store(context, document, placed(rowsIn(document), row, order), { lastRowId: lastId });
   await note(context, document, former ? 'rowRestored' : 'rowAdded', { row });
   return created(id, saved(context));
 };
 
 const noteChanges = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
   before: readonly DocumentRow[],
   after: readonly DocumentRow[],
 ) => {
@@ -87,11 +102,11 @@ const noteChanges = async (
 /** Changes a row, its place included. What isn't sent stays. */
 export const updateObjectSingleRow = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
 ): Promise<Reply> => {
   refuseUnlessDraft(document);
   const { body } = context.call;
-  const before = rowsOf(document);
+  const before = rowsIn(document);
   const known = named(before, body);
   const order = sentOrder(body);
   const row = await acceptRow(context, body, known);
@@ -105,10 +120,13 @@ export const updateObjectSingleRow = async (
 };
 
 /** Changes several rows at once: all of them, or none when one is refused. */
-export const updateObjectRows = async (context: CallContext, document: Row): Promise<Reply> => {
+export const updateObjectRows = async (
+  context: CallContext,
+  document: StoredDocument,
+): Promise<Reply> => {
   refuseUnlessDraft(document);
   const rows = neededPart(context.call.body, 'rows', objectsOf);
-  const before = rowsOf(document);
+  const before = rowsIn(document);
   const changed = new Map<number, DocumentRow>();
   for (const sent of rows) {
     const known = named(before, sent);
@@ -126,9 +144,12 @@ export const updateObjectRows = async (context: CallContext, document: Row): Pro
 };
 
 /** Removes a row; its id is not given again. */
-export const removeObjectRow = async (context: CallContext, document: Row): Promise<Reply> => {
+export const removeObjectRow = async (
+  context: CallContext,
+  document: StoredDocument,
+): Promise<Reply> => {
   refuseUnlessDraft(document);
-  const rows = rowsOf(document);
+  const rows = rowsIn(document);
   const row = named(rows, context.call.body);
   const left = rows.filter((one) => one !== row);
   await store(context, document, left, { lastRowId: lastRowId(document) });

@@ -1,35 +1,53 @@
+import { objectlistItems } from '../../../../resources/builder/objectlistItems';
+import { objectlists } from '../../../../resources/builder/objectlists';
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
-import type { Row } from '../../../store/Store';
-import { invitationsOf } from '../questionnaires/invitations';
+import { rowsOf } from '../../../records/tenant';
+import type { Keyed } from '../../../store/Table';
+import { objects } from '../../../tables/builder/objects';
+import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
+import { questionnaires } from '../../../tables/builder/questionnaires';
+import { applicationUsers } from '../../../tables/people/applicationUsers';
+import { tableOf } from '../../../tables/tableOf';
 
 /** Filled-in documents. */
-export const OBJECTS = 'objects';
+export const OBJECTS = objects.name;
 
-/** What refers to a document, and by which field. */
-const USES = [
-  { collection: 'objectlists', field: 'headerDocumentId' },
-  { collection: 'objectlistItems', field: 'headerDocumentId' },
-  { collection: OBJECTS, field: 'objectDefinitionId' },
-  { collection: 'questionnaires', field: 'objectDefinitionId' },
-  { collection: 'applicationUsers', field: 'personalDocumentId' },
-] as const;
+const groups = tableOf(objectlists);
+const lists = tableOf(objectlistItems);
 
-/** Once people are asked, a questionnaire keeps its questions. */
-const isHeld = async (context: CallContext, collection: string, row: Row): Promise<boolean> =>
-  collection === 'questionnaires' && (await invitationsOf(context, row)).length > 0;
+/** Questionnaires of documents that people are asked already: those keep their questions. */
+const heldAmong = async (context: CallContext, ids: readonly number[]) => {
+  const asking = await rowsOf(context, questionnaires).find({
+    where: { objectDefinitionId: ids },
+    only: [],
+  });
+  const invited = await rowsOf(context, questionnaireInvitations).group(['questionnaireId'], [], {
+    where: { questionnaireId: asking.map(({ id }) => id) },
+  });
+  const held = new Set(invited.map(({ by }) => by.questionnaireId));
+  return asking.map(({ id }) => id).filter((id) => held.has(id));
+};
 
 /** What uses a document goes on with the version that becomes active. */
 export const followTo = async (
   context: CallContext,
-  from: readonly Row[],
-  { id }: Row,
+  from: readonly Keyed[],
+  { id }: Keyed,
 ): Promise<void> => {
   const ids = from.map((version) => version.id).filter((known) => known !== id);
-  for (const { collection, field } of USES) {
-    const { rows } = await findRows(context, collection, { where: { [field]: ids } });
-    for (const row of rows)
-      if (!(await isHeld(context, collection, row)))
-        await context.store.update(collection, row.id, { [field]: id });
-  }
+  const [byHeader, byDocument] = [
+    { where: { headerDocumentId: ids } },
+    { where: { objectDefinitionId: ids } },
+  ];
+  await rowsOf(context, groups).updateWhere(byHeader, { headerDocumentId: id });
+  await rowsOf(context, lists).updateWhere(byHeader, { headerDocumentId: id });
+  await rowsOf(context, objects).updateWhere(byDocument, { objectDefinitionId: id });
+  await rowsOf(context, questionnaires).updateWhere(
+    { ...byDocument, not: { where: { id: await heldAmong(context, ids) } } },
+    { objectDefinitionId: id },
+  );
+  await rowsOf(context, applicationUsers).updateWhere(
+    { where: { personalDocumentId: ids } },
+    { personalDocumentId: id },
+  );
 };

@@ -2,16 +2,20 @@ import { rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
-import type { Row } from '../../../store/Store';
-import { DOCUMENTS, lastRowId, problemsOfRow, rowsOf } from './documentRows';
+import { rowsOf } from '../../../records/tenant';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
+import { lastRowId, problemsOfRow, rowsIn, type StoredDocument } from './documentRows';
 import { familyOf, states, versionsOf } from './family';
 import { note, titleOfRow } from './history';
 import { followTo } from './uses';
 
 /** The rows that can't be filled in or seen as they are, by their titles and places. */
-const wrongRows = async (context: CallContext, draft: Row): Promise<readonly string[]> => {
+const wrongRows = async (
+  context: CallContext,
+  draft: StoredDocument,
+): Promise<readonly string[]> => {
   const names: string[] = [];
-  for (const [index, row] of rowsOf(draft).entries()) {
+  for (const [index, row] of rowsIn(draft).entries()) {
     if (Object.keys(await problemsOfRow(context, row)).length === 0) continue;
     const type = context.call.text(`documents.types.${rowTypeOf(row.type)?.name ?? 'text'}`);
     names.push(`${index + 1}. ${titleOfRow(row) || type}`);
@@ -20,34 +24,37 @@ const wrongRows = async (context: CallContext, draft: Row): Promise<readonly str
 };
 
 /** Makes a draft the version that people fill in; the one that was active becomes archived. */
-export const setActive = async (context: CallContext, draft: Row): Promise<Reply> => {
+export const setActive = async (context: CallContext, draft: StoredDocument): Promise<Reply> => {
   if (draft.state === states.active) throw new Refusal(409, 'server.documents.alreadyActive');
   if (draft.state !== states.draft) throw new Refusal(409, 'server.documents.archived');
   const wrong = await wrongRows(context, draft);
   if (wrong.length > 0)
     throw new Refusal(409, 'server.documents.wrongRows', { rows: wrong.join(', ') });
+  const documents = rowsOf(context, objectsDefinitions);
   const versions = await versionsOf(context, draft);
   for (const former of versions.filter(({ state }) => state === states.active)) {
-    await context.store.update(DOCUMENTS, former.id, { state: states.archived });
+    await documents.update(former.id, { state: states.archived });
     await note(context, former, 'archived');
   }
-  await context.store.update(DOCUMENTS, draft.id, { state: states.active });
+  await documents.update(draft.id, { state: states.active });
   await note(context, draft, 'activated');
   await followTo(context, versions, draft);
-  const params = { title: String(draft.title), version: Number(draft.version ?? 1) };
+  const params = { title: draft.title ?? '', version: draft.version ?? 1 };
   return ok({ message: context.call.text('server.documents.activated', params) });
 };
 
 /** Makes a draft of the active version. Its rows keep their ids, so that values go on to fit them. */
-export const createNewDraft = async (context: CallContext, active: Row): Promise<Reply> => {
+export const createNewDraft = async (
+  context: CallContext,
+  active: StoredDocument,
+): Promise<Reply> => {
   if (active.state !== states.active) throw new Refusal(409, 'server.documents.onlyOfActive');
   const versions = await versionsOf(context, active);
   const known = versions.find(({ state }) => state === states.draft);
-  if (known)
-    throw new Refusal(409, 'server.documents.draftThere', { version: Number(known.version ?? 1) });
+  if (known) throw new Refusal(409, 'server.documents.draftThere', { version: known.version ?? 1 });
   const { id: _id, ...copied } = active;
-  const version = Number(active.version ?? 1) + 1;
-  const draft = await context.store.insert(DOCUMENTS, {
+  const version = (active.version ?? 1) + 1;
+  const draft = await rowsOf(context, objectsDefinitions).insert({
     ...copied,
     familyId: familyOf(active),
     lastRowId: lastRowId(active),
@@ -55,6 +62,6 @@ export const createNewDraft = async (context: CallContext, active: Row): Promise
     version,
   });
   await note(context, draft, 'draftMade');
-  const params = { title: String(active.title), version };
+  const params = { title: active.title ?? '', version };
   return created(draft.id, context.call.text('server.documents.draftMade', params));
 };

@@ -5,34 +5,37 @@ import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
-import { findRow, requireRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { saidOf } from '../../../records/texts';
-import type { Row, Values } from '../../../store/Store';
+import type { Values } from '../../../store/Store';
+import type { Row } from '../../../store/Table';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
 import { sentId } from '../../../wire/sent';
-import { DOCUMENTS } from '../documents/documentRows';
-import { LISTS } from './groupFunctions';
+import { LISTS, type List, listsTable } from './groupFunctions';
 import { type InputField, inputFieldsOf } from './inputFields';
 import { nextOrder } from './objectRows';
 
 const fieldsOfList = async (
   context: CallContext,
-  { headerDocumentId }: Row,
+  { headerDocumentId }: List,
 ): Promise<readonly InputField[]> => {
-  const document = await findRow(context, DOCUMENTS, Number(headerDocumentId));
+  const document = await rowsOf(context, objectsDefinitions).get(headerDocumentId ?? 0);
   return document ? inputFieldsOf(context, document) : [];
 };
 
-const storedColumns = ({ columns }: Row): readonly Values[] =>
-  Array.isArray(columns) ? columns : [];
+type Column = NonNullable<List['columns']>[number];
+
+/** The place of a column among those of its list. */
+const placeOf = ({ columnOrder }: Values): number => Number(columnOrder ?? 0);
 
 /** A list's columns in their order, each with the title of the row that fills it. */
-export const columnsOf = async (context: CallContext, list: Row): Promise<readonly Values[]> => {
+export const columnsOf = async (context: CallContext, list: List): Promise<readonly Values[]> => {
   const titles = new Map((await fieldsOfList(context, list)).map(({ id, title }) => [id, title]));
-  return [...storedColumns(list)]
-    .sort((one, other) => Number(one.columnOrder) - Number(other.columnOrder))
+  return [...(list.columns ?? [])]
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map((column) => ({
       ...column,
-      documentInputFieldTitle: titles.get(Number(column.documentInputField)) ?? '',
+      documentInputFieldTitle: titles.get(column.documentInputField ?? 0) ?? '',
     }));
 };
 
@@ -45,14 +48,14 @@ export const getAvailableInputFields = async (context: CallContext): Promise<Rep
   const named = body.objectDefinitionId ?? undefined;
   const id =
     named === undefined
-      ? (await requireRow(context, LISTS, sentId(params.id))).headerDocumentId
+      ? (await requireRow(context, listsTable, sentId(params.id))).headerDocumentId
       : sentPart(body, 'objectDefinitionId', sentId);
-  const document = await requireRow(context, DOCUMENTS, Number(id));
+  const document = await requireRow(context, objectsDefinitions, id ?? 0);
   return ok({ results: await inputFieldsOf(context, document) });
 };
 
 /** @throws FieldProblems */
-const acceptColumn = async (context: CallContext, list: Row, before: Values): Promise<Values> => {
+const acceptColumn = async (context: CallContext, list: List, before: Values): Promise<Values> => {
   const spec = context.definitions.named(LISTS)?.subLists.columns;
   const { documentInputFieldTitle: _title, ...fields }: AnyFields = spec?.fields ?? {};
   const { body } = context.call;
@@ -64,16 +67,16 @@ const acceptColumn = async (context: CallContext, list: Row, before: Values): Pr
   throw new FieldProblems(LISTS, { documentInputField: { message: 'choice' } });
 };
 
-const store = (context: CallContext, list: Row, columns: readonly Values[]) =>
-  context.store.update(LISTS, list.id, { columns });
+const store = (context: CallContext, list: List, columns: readonly Values[]) =>
+  rowsOf<Row>(context, listsTable).update(list.id, { columns });
 
 const saved = (context: CallContext): string => saidOf(context, 'saved', { name: LISTS });
 
 /** Adds a column, at the end unless its place is given. */
-export const addListItem = async (context: CallContext, list: Row): Promise<Reply> => {
-  const columns = storedColumns(list);
-  const id = Math.max(0, ...columns.map((column) => Number(column.listItemColumnId))) + 1;
-  const places = columns.map(({ columnOrder }) => ({ order: columnOrder }));
+export const addListItem = async (context: CallContext, list: List): Promise<Reply> => {
+  const { columns = [] } = list;
+  const id = Math.max(0, ...columns.map(({ listItemColumnId }) => listItemColumnId)) + 1;
+  const places = columns.map((column) => ({ order: placeOf(column) }));
   const sent = await acceptColumn(context, list, {});
   const column = {
     listItemColumnId: id,
@@ -85,32 +88,28 @@ export const addListItem = async (context: CallContext, list: Row): Promise<Repl
 };
 
 /** The column that a call names. @throws Refusal 404 */
-const named = (context: CallContext, list: Row): Values => {
+const named = (context: CallContext, list: List): Column => {
   const id = neededPart(context.call.body, 'listItemColumnId', sentId);
-  const column = storedColumns(list).find((one) => one.listItemColumnId === id);
+  const column = list.columns?.find((one) => one.listItemColumnId === id);
   if (column) return column;
   throw new Refusal(404, 'server.request.notFound');
 };
 
 /** Changes a column's title, what fills it, or its place. */
-export const updateListItem = async (context: CallContext, list: Row): Promise<Reply> => {
+export const updateListItem = async (context: CallContext, list: List): Promise<Reply> => {
   const before = named(context, list);
   const after = { ...before, ...(await acceptColumn(context, list, before)) };
   await store(
     context,
     list,
-    storedColumns(list).map((column) => (column === before ? after : column)),
+    list.columns?.map((column) => (column === before ? after : column)) ?? [],
   );
   return ok({ message: saved(context) });
 };
 
 /** Removes a column; what is filled in stays. */
-export const deleteListItem = async (context: CallContext, list: Row): Promise<Reply> => {
+export const deleteListItem = async (context: CallContext, list: List): Promise<Reply> => {
   const gone = named(context, list);
-  await store(
-    context,
-    list,
-    storedColumns(list).filter((column) => column !== gone),
-  );
+  await store(context, list, list.columns?.filter((column) => column !== gone) ?? []);
   return ok({ message: saved(context) });
 };

@@ -1,8 +1,8 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
-import { findRow } from '../../../records/tenant';
-import type { Row } from '../../../store/Store';
-import { DOCUMENTS, hasInput } from '../documents/documentRows';
+import { rowsOf } from '../../../records/tenant';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
+import { hasInput, type StoredDocument } from '../documents/documentRows';
 import { activeVersion } from '../documents/family';
 
 /** Where a document was named that people are to fill in. */
@@ -16,8 +16,12 @@ export interface Named {
  *
  * @throws FieldProblems when there is none, or none that asks for input
  */
-export const inputDocument = async (context: CallContext, id: number, at: Named): Promise<Row> => {
-  const document = await findRow(context, DOCUMENTS, id);
+export const inputDocument = async (
+  context: CallContext,
+  id: number,
+  at: Named,
+): Promise<StoredDocument> => {
+  const document = await rowsOf(context, objectsDefinitions).get(id);
   const active = document && (await activeVersion(context, document));
   if (active && hasInput(active)) return active;
   throw new FieldProblems(at.resource, { [at.field]: { message: 'choice' } });

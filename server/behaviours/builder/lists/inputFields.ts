@@ -1,7 +1,6 @@
 import { type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
-import type { Row } from '../../../store/Store';
-import { rowsOf } from '../documents/documentRows';
+import { rowsIn, type StoredDocument } from '../documents/documentRows';
 import { activeVersion } from '../documents/family';
 
 /** A row of a document in which something is filled in, as helpers answer it. */
@@ -16,10 +15,10 @@ const titleOf = ({ id, options }: DocumentRow): string => String(options.title |
 /** The fields of a document: of its active version, or of itself while none is active. */
 export const inputFieldsOf = async (
   context: CallContext,
-  document: Row,
+  document: StoredDocument,
 ): Promise<readonly InputField[]> => {
   const version = (await activeVersion(context, document)) ?? document;
-  return rowsOf(version)
+  return rowsIn(version)
     .filter(({ type }) => rowTypeOf(type)?.value !== undefined)
     .map((row) => ({ id: row.id, title: titleOf(row), type: row.type }));
 };

@@ -1,20 +1,21 @@
+import { enums } from '../../../../resources/builder/enums';
 import type { Problem } from '../../../../schemas';
 import { checkValues, type DocumentRow, rowTypeOf, valueName } from '../../../../schemas/documents';
 import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import type { TextKey } from '../../../contract/translate';
-import { findRow } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import type { Values } from '../../../store/Store';
+import type { StoredValue } from '../../../tables/builder/objects';
+import { tableOf } from '../../../tables/tableOf';
 import { objectsOf } from '../../../wire/list';
 import { sentId } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
+import { mediaTable } from '../../content/media/mediaRows';
+import type { FilledIn } from './objectRows';
 
-/** What is filled in, by the id of the row that asks for it. */
-export interface StoredValue {
-  readonly rowId: number;
-  readonly value: unknown;
-}
+const enumsTable = tableOf(enums);
 
 type ByRow = Readonly<Record<number, unknown>>;
 
@@ -37,8 +38,8 @@ const enumValuesOf = async (
   context: CallContext,
   { options }: DocumentRow,
 ): Promise<readonly unknown[]> => {
-  const found = await findRow(context, 'enums', sentId(options.enumId));
-  return Array.isArray(found?.values) ? found.values.map(({ enumRowId }) => enumRowId) : [];
+  const found = await rowsOf(context, enumsTable).get(sentId(options.enumId));
+  return found?.values?.map(({ enumRowId }) => enumRowId) ?? [];
 };
 
 /** What a value points to must be there: an enum's value, or a file. */
@@ -52,7 +53,7 @@ const isThere = async (
     const known = await enumValuesOf(context, row);
     return [value].flat().every((one) => known.includes(one));
   }
-  return format !== 'media' || (await findRow(context, 'media', sentId(value))) !== undefined;
+  return format !== 'media' || (await rowsOf(context, mediaTable).get(sentId(value))) !== undefined;
 };
 
 const problemsOf = async (
@@ -95,7 +96,7 @@ export const acceptValues = async (
   context: CallContext,
   rows: readonly DocumentRow[],
   sent: Values,
-  before: Values | undefined,
+  before: FilledIn | undefined,
 ): Promise<readonly StoredValue[]> => {
   const asked = new Set(rows.filter(({ type }) => rowTypeOf(type)?.value).map(({ id }) => id));
   const known = valuesByRow(before?.values);

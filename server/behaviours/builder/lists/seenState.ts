@@ -1,13 +1,12 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import { nameOf } from '../../../records/texts';
-import type { Row } from '../../../store/Store';
 import { DOCUMENTS } from '../documents/documentRows';
-import { answerObject } from './objectRows';
+import { answerObject, type FilledIn } from './objectRows';
 
 /** The moment of a change, later than that of the change before it: it tells the two states apart. */
-export const momentAfter = ({ clock }: CallContext, before: Row | undefined): string => {
-  const last = Date.parse(String(before?.modified ?? ''));
+export const momentAfter = ({ clock }: CallContext, before: FilledIn | undefined): string => {
+  const last = Date.parse(before?.modified ?? '');
   return new Date(Math.max(clock(), Number.isNaN(last) ? 0 : last + 1)).toISOString();
 };
 
@@ -17,7 +16,7 @@ export const momentAfter = ({ clock }: CallContext, before: Row | undefined): st
  *
  * @throws Refusal 412 with the document as it is
  */
-export const refuseUnseen = (context: CallContext, row: Row): void => {
+export const refuseUnseen = (context: CallContext, row: FilledIn): void => {
   const { ifMatch } = context.call;
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   if (ifMatch.split(',').some((tag) => tag.trim() === `"${row.modified}"`)) return;

@@ -1,40 +1,51 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
-import type { Row, Values } from '../../../store/Store';
-import { storedIds } from '../../../wire/references';
+import { rowsOf } from '../../../records/tenant';
+import type { Condition } from '../../../store/Query';
+import type { Values } from '../../../store/Store';
+import type { Keyed, RowIn } from '../../../store/Table';
+import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
+import type { questionnaires, Unsent } from '../../../tables/builder/questionnaires';
 import type { Answers } from './questions';
 
 /** Who is invited to which questionnaire, and what they answered. */
-export const INVITATIONS = 'questionnaireInvitations';
+export const INVITATIONS = questionnaireInvitations.name;
 
-/** A mailing that was cut short: whom it has still to reach. */
-export interface Unsent {
-  readonly kind: 'invitation' | 'reminder';
-  readonly userIds: readonly number[];
-}
+export type Invitation = RowIn<typeof questionnaireInvitations>;
+export type Questionnaire = RowIn<typeof questionnaires>;
 
 /** What a questionnaire still has to send of its last mailing. */
-export const unsentOf = ({ unsent }: Values): Unsent | undefined => {
-  if (typeof unsent !== 'object' || unsent === null || !('kind' in unsent)) return undefined;
-  const kind = unsent.kind === 'reminder' ? 'reminder' : 'invitation';
-  return { kind, userIds: storedIds('userIds' in unsent ? unsent.userIds : []) };
-};
+export const unsentOf = ({ unsent }: Pick<Questionnaire, 'unsent'>): Unsent | undefined =>
+  unsent ?? undefined;
 
-/** The invitations of a questionnaire, in the order in which they were sent. */
-export const invitationsOf = async (context: CallContext, { id }: Row): Promise<readonly Row[]> =>
-  (await findRows(context, INVITATIONS, { where: { questionnaireId: id } })).rows;
+/** The invitations that were completed. */
+export const completed: Condition<Invitation> = { not: { where: { completedAt: null } } };
+
+/**
+ * The invitations of a questionnaire, in the order in which they were sent.
+ *
+ * @param only the fields that are needed of each; all unless given
+ */
+export const invitationsOf = (
+  context: CallContext,
+  { id }: Keyed,
+  only?: readonly (keyof Invitation)[],
+): Promise<readonly Invitation[]> =>
+  rowsOf(context, questionnaireInvitations).find({ where: { questionnaireId: id }, only });
+
+/** How many people are invited to a questionnaire. */
+export const countInvited = (context: CallContext, { id }: Keyed): Promise<number> =>
+  rowsOf(context, questionnaireInvitations).count({ where: { questionnaireId: id } });
 
 /** Whether everyone got the invitation who was to get it. */
-export const isInvited = (questionnaire: Values, invitations: readonly Row[]): boolean =>
-  invitations.length > 0 && unsentOf(questionnaire)?.kind !== 'invitation';
+export const isInvited = (questionnaire: Pick<Questionnaire, 'unsent'>, invited: number): boolean =>
+  invited > 0 && unsentOf(questionnaire)?.kind !== 'invitation';
 
-export const isCompleted = ({ completedAt }: Values): boolean => typeof completedAt === 'string';
+export const isCompleted = ({ completedAt }: Pick<Invitation, 'completedAt'>): boolean =>
+  typeof completedAt === 'string';
 
 /** What an invited person answered. */
-export const answersOf = ({ answers }: Values): Answers =>
-  new Map(
-    (Array.isArray(answers) ? answers : []).map(({ rowId, value }) => [Number(rowId), value]),
-  );
+export const answersOf = ({ answers }: Pick<Invitation, 'answers'>): Answers =>
+  new Map((answers ?? []).map(({ rowId, value }) => [rowId, value]));
 
 /** The name of a person, first name first. */
 export const fullName = ({ firstName, insertions, lastName }: Values): string =>

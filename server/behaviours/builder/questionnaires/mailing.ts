@@ -1,49 +1,50 @@
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
+import { rowsOf } from '../../../records/tenant';
 import { AddressRefused, AT_A_TIME } from '../../../services/mail/carrier';
 import { type Letter, mailboxText, senderOf } from '../../../services/mail/Letter';
 import type { Send } from '../../../services/mail/PostOffice';
-import type { Row } from '../../../store/Store';
-import { fullName, INVITATIONS, invitationsOf, type Unsent } from './invitations';
-
-/** Mails that went out, one row each. */
-const OUTBOX = 'outbox';
+import { outbox } from '../../../tables/builder/outbox';
+import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
+import type { Unsent } from '../../../tables/builder/questionnaires';
+import { fullName, type Questionnaire } from './invitations';
+import type { Recipient } from './recipients';
 
 type Kind = Unsent['kind'];
 
 /** Mails of one text to several people. */
 export interface Mailing {
-  readonly questionnaire: Row;
+  readonly questionnaire: Questionnaire;
   readonly kind: Kind;
-  readonly recipients: readonly Row[];
+  readonly recipients: readonly Recipient[];
 }
 
 /** What became of a mailing. */
 export interface Outcome {
   /** Who got the mail. */
-  readonly reached: readonly Row[];
+  readonly reached: readonly Recipient[];
   /** Whose address the mail server doesn't take. */
-  readonly refused: readonly Row[];
+  readonly refused: readonly Recipient[];
   /** Why the rest got nothing; `undefined` when nobody is left. */
   readonly failure: unknown;
 }
 
 type Attempt =
-  | { readonly user: Row; readonly letter: Letter; readonly file: string }
-  | { readonly user: Row; readonly error: unknown };
+  | { readonly user: Recipient; readonly letter: Letter; readonly file: string }
+  | { readonly user: Recipient; readonly error: unknown };
 
 const letterTo = (
   { call, services: { mail }, clock }: CallContext,
   { questionnaire, kind }: Mailing,
-  user: Row,
+  user: Recipient,
 ): Letter => {
   return {
-    from: senderOf(String(questionnaire.sender ?? ''), {
+    from: senderOf(questionnaire.sender ?? '', {
       name: String(call.organisation.name),
       address: mail.address,
     }),
-    to: { name: fullName(user), address: String(user.email).trim() },
-    subject: String(questionnaire[`${kind}Subject`] ?? ''),
-    html: String(questionnaire[`${kind}Body`] ?? ''),
+    to: { name: fullName(user), address: (user.email ?? '').trim() },
+    subject: questionnaire[`${kind}Subject`] ?? '',
+    html: questionnaire[`${kind}Body`] ?? '',
     date: new Date(clock()),
   };
 };
@@ -52,7 +53,7 @@ const attempt = async (
   context: CallContext,
   mailing: Mailing,
   send: Send,
-  user: Row,
+  user: Recipient,
 ): Promise<Attempt> => {
   const letter = letterTo(context, mailing, user);
   try {
@@ -65,20 +66,17 @@ const attempt = async (
 const markInvited = async (
   context: CallContext,
   { questionnaire }: Mailing,
-  user: Row,
-  now: string,
+  { id: userId, firstName, insertions = '', lastName, email }: Recipient,
+  invitedAt: string,
 ) => {
-  await context.store.insert(INVITATIONS, {
-    organisationId: questionnaire.organisationId,
+  await rowsOf(context, questionnaireInvitations).insert({
     questionnaireId: questionnaire.id,
-    userId: user.id,
-    firstName: user.firstName,
-    insertions: user.insertions ?? '',
-    lastName: user.lastName,
-    email: user.email,
-    invitedAt: now,
-    remindedAt: null,
-    completedAt: null,
+    userId,
+    firstName,
+    insertions,
+    lastName,
+    email,
+    invitedAt,
     answers: [],
   });
 };
@@ -86,20 +84,18 @@ const markInvited = async (
 const markReminded = async (
   context: CallContext,
   { questionnaire }: Mailing,
-  user: Row,
-  now: string,
+  { id: userId }: Recipient,
+  remindedAt: string,
 ) => {
-  const invitations = await invitationsOf(context, questionnaire);
-  const invitation = invitations.find(({ userId }) => userId === user.id);
-  if (invitation) await context.store.update(INVITATIONS, invitation.id, { remindedAt: now });
+  const own = { where: { questionnaireId: questionnaire.id, userId } };
+  await rowsOf(context, questionnaireInvitations).updateWhere(own, { remindedAt });
 };
 
 const record = async (context: CallContext, mailing: Mailing, attempts: readonly Attempt[]) => {
   for (const done of attempts) {
     if ('error' in done) continue;
     const { from, to, subject, html, date } = done.letter;
-    await context.store.insert(OUTBOX, {
-      organisationId: mailing.questionnaire.organisationId,
+    await rowsOf(context, outbox).insert({
       date: date.toISOString(),
       to: mailboxText(to),
       toName: to.name,
@@ -127,12 +123,19 @@ const failureIn = (attempts: readonly Attempt[]): unknown =>
 /**
  * Sends a mailing, some mails at a time, and records each that went out before the next are sent: a mail
  * server that fails, or a kill, in the middle leaves nobody marked who got nothing.
+ *
+ * @param goOn shows before each part that the mailing goes on; what it throws ends it
  */
-export const sendMailing = (context: CallContext, mailing: Mailing): Promise<Outcome> =>
+export const sendMailing = (
+  context: CallContext,
+  mailing: Mailing,
+  goOn: () => Promise<void>,
+): Promise<Outcome> =>
   context.services.mail.sending(async (send) => {
-    const reached: Row[] = [];
-    const refused: Row[] = [];
+    const reached: Recipient[] = [];
+    const refused: Recipient[] = [];
     for (let from = 0; from < mailing.recipients.length; from += AT_A_TIME) {
+      await goOn();
       const users = mailing.recipients.slice(from, from + AT_A_TIME);
       const attempts = await Promise.all(
         users.map((user) => attempt(context, mailing, send, user)),

@@ -1,14 +1,17 @@
 import { ask, isConfirmed } from '../../../contract/ask';
 import type { CallContext } from '../../../contract/CallContext';
+import { rowsOf } from '../../../records/tenant';
 import type { Row, Values } from '../../../store/Store';
+import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
 import {
   answersTo,
   enumOf,
   type Family,
   familiesWith,
+  offersEnum,
   questionnairesOf,
 } from '../documents/answers';
-import { invitationsOf } from './invitations';
+import { completed } from './invitations';
 import { valuesOf } from './questions';
 import { questionsFor, type Result, resultsOf } from './results';
 
@@ -34,13 +37,15 @@ const passedIn = (results: readonly Result[]): number =>
 const otherScores = async (context: CallContext, changed: Row, families: readonly Family[]) => {
   const params = { count: 0, before: 0, after: 0 };
   for (const questionnaire of await questionnairesOf(context, families)) {
-    const invitations = await invitationsOf(context, questionnaire);
+    const invitations = await rowsOf(context, questionnaireInvitations).find({
+      where: { questionnaireId: questionnaire.id },
+      ...completed,
+      only: ['completedAt', 'answers'],
+    });
     const results = async (present?: Row) =>
       resultsOf(questionnaire, await questionsFor(context, questionnaire, present), invitations);
     const [now, then] = [await results(), await results(changed)];
-    params.count += now.filter(
-      ({ isCompleted, score }, index) => isCompleted && score !== then[index]?.score,
-    ).length;
+    params.count += now.filter(({ score }, index) => score !== then[index]?.score).length;
     params.before += passedIn(now);
     params.after += passedIn(then);
   }
@@ -82,7 +87,7 @@ export const askBeforeOtherAnswers = async (
   const renamed = renamedIn(before, after);
   const isRescored = areOthersRight(before, after);
   if (isConfirmed(context, SCORES) || (renamed.length === 0 && !isRescored)) return;
-  const families = await familiesWith(context, (asked) => enumOf(asked) === row.id);
+  const families = await familiesWith(context, offersEnum, (asked) => enumOf(asked) === row.id);
   const texts = await otherTexts(context, renamed, families);
   const scores = isRescored
     ? await otherScores(context, { ...row, values: after }, families)

@@ -1,6 +1,6 @@
 import { ask } from '../../../contract/ask';
 import type { CallContext } from '../../../contract/CallContext';
-import type { Row } from '../../../store/Store';
+import type { Questionnaire } from './invitations';
 import { highestScore } from './questions';
 import { questionsFor } from './results';
 
@@ -12,10 +12,10 @@ import { questionsFor } from './results';
  */
 export const askBeforeNobodyPasses = async (
   context: CallContext,
-  questionnaire: Row,
+  questionnaire: Questionnaire,
   count: number,
 ): Promise<void> => {
-  const minimum = Number(questionnaire.minimumScore ?? 0);
+  const minimum = questionnaire.minimumScore ?? 0;
   const highest = highestScore(await questionsFor(context, questionnaire));
   if (minimum > highest)
     ask(context, 'nobodyPasses', 'server.questionnaires.nobodyPasses', { count, minimum, highest });

@@ -1,46 +1,89 @@
 import type { CallContext } from '../../../contract/CallContext';
-import { findRows } from '../../../records/tenant';
+import { rowsOf } from '../../../records/tenant';
 import { isMailAddress } from '../../../services/mail/Letter';
-import type { Row } from '../../../store/Store';
-import { storedIds } from '../../../wire/references';
-import { invitationsOf, isCompleted, isInvited, type Unsent, unsentOf } from './invitations';
+import type { Condition } from '../../../store/Query';
+import type { RowIn } from '../../../store/Table';
+import type { Unsent } from '../../../tables/builder/questionnaires';
+import { applicationUsers } from '../../../tables/people/applicationUsers';
+import {
+  type Invitation,
+  invitationsOf,
+  isCompleted,
+  isInvited,
+  type Questionnaire,
+  unsentOf,
+} from './invitations';
+
+/** What a mail needs to know of whom it goes to. */
+const NEEDED = ['firstName', 'insertions', 'lastName', 'email'] as const;
+
+type User = RowIn<typeof applicationUsers>;
+
+/** Somebody whom a mail goes to. */
+export type Recipient = Pick<User, 'id' | (typeof NEEDED)[number]>;
 
 /** People who can be written to: they are active and have an address. */
-const reachable = async (context: CallContext): Promise<readonly Row[]> => {
-  const { rows } = await findRows(context, 'applicationUsers', { where: { active: 1 } });
-  return rows.filter(({ email }) => isMailAddress(String(email ?? '').trim()));
+const reachable = async (
+  context: CallContext,
+  among: Condition<User>,
+): Promise<readonly Recipient[]> => {
+  const users = await rowsOf(context, applicationUsers).find({
+    where: { active: 1 },
+    all: [among],
+    only: NEEDED,
+  });
+  return users.filter(({ email = '' }) => isMailAddress(email.trim()));
 };
 
-const isLeft = (unsent: Unsent | undefined, kind: Unsent['kind'], { id }: Row): boolean =>
-  unsent?.kind !== kind || unsent.userIds.includes(id);
+/** Whom a mail of a kind is meant for. */
+const meantFor = (
+  { userGroups = [] }: Questionnaire,
+  kind: Unsent['kind'],
+  invitations: readonly Invitation[],
+): Condition<User> => {
+  const usersIn = (some: readonly Invitation[]) => some.flatMap(({ userId }) => userId ?? []);
+  return kind === 'reminder'
+    ? { where: { id: usersIn(invitations.filter((one) => !isCompleted(one))) } }
+    : {
+        where: { groupIds: { contains: userGroups } },
+        not: { where: { id: usersIn(invitations) } },
+      };
+};
 
 /**
  * Whom a mail of a kind would reach now. An invitation goes to the members of the groups, a reminder to
  * those who haven't completed the questionnaire; after a mailing that was cut short, to those it left out.
  */
-export const recipientsOf = async (
+const recipientsAmong = (
   context: CallContext,
-  questionnaire: Row,
+  questionnaire: Questionnaire,
   kind: Unsent['kind'],
-): Promise<readonly Row[]> => {
-  const invitations = await invitationsOf(context, questionnaire);
+  invitations: readonly Invitation[],
+): Promise<readonly Recipient[]> => {
   const unsent = unsentOf(questionnaire);
-  const groups = new Set(storedIds(questionnaire.userGroups));
-  const invited = new Map(invitations.map((invitation) => [Number(invitation.userId), invitation]));
-  return (await reachable(context)).filter((user) => {
-    const invitation = invited.get(user.id);
-    const isMeant =
-      kind === 'reminder'
-        ? invitation !== undefined && !isCompleted(invitation)
-        : invitation === undefined && storedIds(user.groupIds).some((id) => groups.has(id));
-    return isMeant && isLeft(unsent, kind, user);
-  });
+  const left = unsent?.kind === kind ? { where: { id: unsent.userIds } } : {};
+  return reachable(context, { all: [meantFor(questionnaire, kind, invitations), left] });
 };
 
-/** Whether everyone was invited who can be: from then on it is reminders that are sent. */
-export const wasSent = async (context: CallContext, questionnaire: Row): Promise<boolean> => {
-  const invitations = await invitationsOf(context, questionnaire);
-  if (isInvited(questionnaire, invitations)) return true;
-  if (invitations.length === 0) return false;
-  return (await recipientsOf(context, questionnaire, 'invitation')).length === 0;
+/** What is known of whom mails of a questionnaire go to. */
+export interface Audience {
+  readonly invited: number;
+  /** Everyone was invited who can be: from then on it is reminders that are sent. */
+  readonly wasSent: boolean;
+  recipientsOf(kind: Unsent['kind']): Promise<readonly Recipient[]>;
+}
+
+/** Looks at whom mails of a questionnaire go to. */
+export const audienceOf = async (
+  context: CallContext,
+  questionnaire: Questionnaire,
+): Promise<Audience> => {
+  const invitations = await invitationsOf(context, questionnaire, ['userId', 'completedAt']);
+  const recipientsOf = (kind: Unsent['kind']) =>
+    recipientsAmong(context, questionnaire, kind, invitations);
+  const wasSent = async (): Promise<boolean> => {
+    if (isInvited(questionnaire, invitations.length)) return true;
+    return invitations.length > 0 && (await recipientsOf('invitation')).length === 0;
+  };
+  return { invited: invitations.length, wasSent: await wasSent(), recipientsOf };
 };

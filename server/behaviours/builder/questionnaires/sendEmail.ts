@@ -5,41 +5,23 @@ import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
-import { findRow } from '../../../records/tenant';
+import { requireRow, rowsOf } from '../../../records/tenant';
 import { storeUnchanged } from '../../../records/versions/storeUnchanged';
-import type { Row } from '../../../store/Store';
+import type { Keyed } from '../../../store/Table';
+import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
+import { questionnaires, type Unsent } from '../../../tables/builder/questionnaires';
 import { readFlag } from '../../../wire/flag';
-import { storedIds } from '../../../wire/references';
 import { withOwnMail } from '../../integrations/calls/mailServer';
-import { invitationsOf, type Unsent, unsentOf } from './invitations';
+import { type Questionnaire, unsentOf } from './invitations';
 import { type Mailing, type Outcome, sendMailing } from './mailing';
+import { oneMailing } from './oneMailing';
 import { askBeforeNobodyPasses } from './passable';
-import { recipientsOf, wasSent } from './recipients';
+import { audienceOf, type Recipient } from './recipients';
 
 type Kind = Unsent['kind'];
 
 /** Addresses that a message names; the rest is only counted. */
 const MAX_NAMED = 3;
-
-/** Questionnaires whose mails are going out, by the office that sends them. */
-const underWay = new WeakMap<object, Set<number>>();
-
-/** Runs one mailing of a questionnaire at a time: a second click must not write to everyone twice. */
-const oneAtATime = async <T>(
-  context: CallContext,
-  { id }: Row,
-  run: () => Promise<T>,
-): Promise<T> => {
-  const busy = underWay.get(context.services.mail) ?? new Set();
-  underWay.set(context.services.mail, busy);
-  if (busy.has(id)) throw new Refusal(409, 'server.questionnaires.underWay');
-  busy.add(id);
-  try {
-    return await run();
-  } finally {
-    busy.delete(id);
-  }
-};
 
 const refuse = (status: number, key: TextKey): never => {
   throw new Refusal(status, key);
@@ -52,25 +34,27 @@ const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
 };
 
 /** Whether its last day has passed. */
-const isOver = (context: CallContext, { endDate }: Row): boolean =>
+const isOver = (context: CallContext, { endDate }: Questionnaire): boolean =>
   typeof endDate === 'string' && endDate !== '' && endDate < todayOf(context);
 
+/** Whether the document is there that it asks people to fill in. */
+const hasDocument = async (context: CallContext, { objectDefinitionId: id }: Questionnaire) =>
+  (await rowsOf(context, objectsDefinitions).count({ where: { id: id ?? [] } })) > 0;
+
 /** @throws Refusal when the mail can't be sent as things are */
-const prepare = async (context: CallContext, questionnaire: Row): Promise<Mailing> => {
-  const wasInvited = await wasSent(context, questionnaire);
-  const kind = kindOf(context, wasInvited);
-  if (kind === 'invitation' && wasInvited) refuse(409, 'server.questionnaires.alreadyInvited');
-  if (kind === 'reminder' && (await invitationsOf(context, questionnaire)).length === 0)
-    refuse(409, 'server.questionnaires.nobodyInvited');
+const prepare = async (context: CallContext, { id }: Keyed): Promise<Mailing> => {
+  const questionnaire = await requireRow(context, questionnaires, id);
+  const { invited, wasSent, recipientsOf } = await audienceOf(context, questionnaire);
+  const kind = kindOf(context, wasSent);
+  if (kind === 'invitation' && wasSent) refuse(409, 'server.questionnaires.alreadyInvited');
+  if (kind === 'reminder' && invited === 0) refuse(409, 'server.questionnaires.nobodyInvited');
   if (isOver(context, questionnaire)) refuse(409, 'server.questionnaires.over');
-  const document = Number(questionnaire.objectDefinitionId ?? 0);
-  if (!(await findRow(context, 'objectsDefinitions', document)))
-    refuse(400, 'server.questionnaires.noDocument');
-  if (kind === 'invitation' && storedIds(questionnaire.userGroups).length === 0)
+  if (!(await hasDocument(context, questionnaire))) refuse(400, 'server.questionnaires.noDocument');
+  const { userGroups = [], [`${kind}Subject` as const]: subject = '' } = questionnaire;
+  if (kind === 'invitation' && userGroups.length === 0)
     refuse(400, 'server.questionnaires.noGroups');
-  if (String(questionnaire[`${kind}Subject`] ?? '').trim() === '')
-    refuse(400, 'server.questionnaires.noSubject');
-  const recipients = await recipientsOf(context, questionnaire, kind);
+  if (subject.trim() === '') refuse(400, 'server.questionnaires.noSubject');
+  const recipients = await recipientsOf(kind);
   if (recipients.length === 0) refuse(400, `server.questionnaires.${kind}.nobody`);
   await askBeforeNobodyPasses(context, questionnaire, recipients.length);
   return { questionnaire, kind, recipients };
@@ -86,15 +70,16 @@ const remember = (
   const isDone = new Set([...reached, ...refused]);
   const userIds = recipients.filter((user) => !isDone.has(user)).map(({ id }) => id);
   const unsent = cause === undefined ? null : { kind, userIds };
-  return inTransaction(context, async ({ store }) => {
-    const current = await store.get('questionnaires', questionnaire.id);
+  return inTransaction(context, async (inner) => {
+    const rows = rowsOf(inner, questionnaires);
+    const current = await rows.get(questionnaire.id, 'lock');
     // Who has still to be invited isn't forgotten over those who are reminded meanwhile.
     const isOther = current && unsentOf(current)?.kind === 'invitation' && kind === 'reminder';
-    if (current && !isOther) await store.update('questionnaires', current.id, { unsent });
+    if (current && !isOther) await rows.update(current.id, { unsent });
   });
 };
 
-const refusedText = ({ call }: CallContext, refused: readonly Row[]): string => {
+const refusedText = ({ call }: CallContext, refused: readonly Recipient[]): string => {
   const named = refused
     .slice(0, MAX_NAMED)
     .map(({ email }) => email)
@@ -123,12 +108,12 @@ const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Ou
 };
 
 /** Sends the invitation or the reminder to everyone whom it is for. */
-export const sendEmail = (context: CallContext, { id }: Row): Promise<Reply> =>
-  oneAtATime(context, { id }, async () => {
+export const sendEmail = (context: CallContext, { id }: Questionnaire): Promise<Reply> =>
+  oneMailing(context, { id }, async (goOn) => {
     // What goes out is what the caller knows, to whom it is for at that moment.
     const mailing = await storeUnchanged(context, definition, { id }, prepare);
     const sending = await withOwnMail(context);
-    const outcome = await sendMailing(sending, mailing);
+    const outcome = await sendMailing(sending, mailing, goOn);
     await remember(sending, mailing, outcome);
     return answer(sending, mailing, outcome);
   });

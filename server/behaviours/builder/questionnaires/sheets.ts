@@ -1,8 +1,9 @@
 import type { CallContext } from '../../../contract/CallContext';
 import { titleOfRow } from '../../../records/references/titles';
-import { findRows } from '../../../records/tenant';
-import type { Values } from '../../../store/Store';
-import { answersOf, isCompleted } from './invitations';
+import { rowsOf } from '../../../records/tenant';
+import { mediaTable } from '../../content/media/mediaRows';
+import { rowsById } from '../../rowsById';
+import { answersOf, type Invitation, isCompleted } from './invitations';
 import { chosenOf, judge, type Question } from './questions';
 
 /** Tells an answer as people read it. */
@@ -13,15 +14,32 @@ const isNothing = (value: unknown): boolean =>
 
 const dutchDay = (value: unknown): string => String(value).split('-').reverse().join('-');
 
+/** Questions that are answered with a file. */
+const FILES: readonly Question['type'][] = [10, 11];
+
+/** The names of the files that were sent as answers, by their ids. */
+const fileNames = async (
+  context: CallContext,
+  questions: readonly Question[],
+  invitations: readonly Invitation[],
+): Promise<ReadonlyMap<number, string>> => {
+  const asked = questions.filter(({ type }) => FILES.includes(type));
+  const ids = invitations.flatMap((invitation) => {
+    const answers = answersOf(invitation);
+    return asked.map(({ rowId }) => Number(answers.get(rowId)) || null);
+  });
+  const files = await rowsById(rowsOf(context, mediaTable), ids);
+  return new Map([...files].map(([id, row]) => [id, titleOfRow(context, mediaTable.name, row)]));
+};
+
 /** How answers read in the caller's language, the names of sent files included. */
-export const answerTexts = async (context: CallContext): Promise<TellAnswer> => {
-  const media = new Map(
-    (await findRows(context, 'media')).rows.map((row) => [
-      row.id,
-      titleOfRow(context, 'media', row),
-    ]),
-  );
-  const fileName = (id: unknown) => media.get(Number(id)) ?? `#${id}`;
+export const answerTexts = async (
+  context: CallContext,
+  questions: readonly Question[],
+  invitations: readonly Invitation[],
+): Promise<TellAnswer> => {
+  const names = await fileNames(context, questions, invitations);
+  const fileName = (id: unknown) => names.get(Number(id)) ?? `#${id}`;
   const byType: Readonly<Partial<Record<Question['type'], (value: unknown) => string>>> = {
     5: (value) =>
       context.call.text(value ? 'server.questionnaires.yes' : 'server.questionnaires.no'),
@@ -51,7 +69,7 @@ export interface SheetLine {
 /** What an invited person answered, question by question. Until it is completed, nothing is a wrong answer. */
 export const sheetOf = (
   questions: readonly Question[],
-  invitation: Values,
+  invitation: Invitation,
   tell: TellAnswer,
 ): readonly SheetLine[] => {
   const answers = answersOf(invitation);

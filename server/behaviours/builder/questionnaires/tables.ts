@@ -1,13 +1,24 @@
 import type { CallContext } from '../../../contract/CallContext';
-import type { Row, Values } from '../../../store/Store';
-import { answersOf, fullName, invitationsOf } from './invitations';
+import type { Values } from '../../../store/Store';
+import {
+  answersOf,
+  fullName,
+  type Invitation,
+  invitationsOf,
+  type Questionnaire,
+} from './invitations';
 import { chosenOf, highestScore, judge, type Question } from './questions';
 import { questionsFor, type Result, resultsOf } from './results';
 import { answerTexts, sheetOf } from './sheets';
 
-const asked = async (context: CallContext, questionnaire: Row) => {
+const asked = async (
+  context: CallContext,
+  questionnaire: Questionnaire,
+  some?: readonly Invitation[],
+) => {
   const questions = await questionsFor(context, questionnaire);
-  const results = resultsOf(questionnaire, questions, await invitationsOf(context, questionnaire));
+  const invitations = some ?? (await invitationsOf(context, questionnaire));
+  const results = resultsOf(questionnaire, questions, invitations);
   return { questions, results };
 };
 
@@ -24,7 +35,7 @@ const person = ({ invitation }: Result): Values => ({
 /** Who was invited and how they did: a row for each person; who has not completed it has no score. */
 export const peopleTable = async (
   context: CallContext,
-  questionnaire: Row,
+  questionnaire: Questionnaire,
 ): Promise<readonly Values[]> => {
   const { questions, results } = await asked(context, questionnaire);
   return results.map((result) => ({
@@ -56,7 +67,7 @@ const isAnswered = (value: unknown): boolean => ![undefined, null, ''].some((no)
 /** What those answered who completed the questionnaire: a row for each question, with counts. */
 export const answersTable = async (
   context: CallContext,
-  questionnaire: Row,
+  questionnaire: Questionnaire,
 ): Promise<readonly Values[]> => {
   const { questions, results } = await asked(context, questionnaire);
   const { text } = context.call;
@@ -90,25 +101,27 @@ const rightText = ({ call }: CallContext, correct: 0 | 1 | null): string => {
 /**
  * What each person answered: a row for each of those who were asked and each question.
  *
- * @param isWanted which of the invited people; all of them unless given
+ * @param invitations of whom; of all who are invited unless given
  */
 export const individualTable = async (
   context: CallContext,
-  questionnaire: Row,
-  isWanted: (invitation: Row) => boolean = () => true,
+  questionnaire: Questionnaire,
+  invitations?: readonly Invitation[],
 ): Promise<readonly Values[]> => {
-  const { questions, results } = await asked(context, questionnaire);
-  const tell = await answerTexts(context);
-  return results
-    .filter(({ invitation }) => isWanted(invitation))
-    .flatMap((result) =>
-      sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
-        ...person(result),
-        status: statusText(context, result),
-        question: line.question,
-        answer: line.answer,
-        correct: result.isCompleted ? rightText(context, correct) : '',
-        score: result.isCompleted ? line.score : '',
-      })),
-    );
+  const { questions, results } = await asked(context, questionnaire, invitations);
+  const tell = await answerTexts(
+    context,
+    questions,
+    results.map(({ invitation }) => invitation),
+  );
+  return results.flatMap((result) =>
+    sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
+      ...person(result),
+      status: statusText(context, result),
+      question: line.question,
+      answer: line.answer,
+      correct: result.isCompleted ? rightText(context, correct) : '',
+      score: result.isCompleted ? line.score : '',
+    })),
+  );
 };

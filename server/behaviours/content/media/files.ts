@@ -131,14 +131,17 @@ const receive = async (context: CallContext): Promise<Reply> => {
   const isNew = (context.call.body.mediaid ?? '') === '';
   requireAccess(context.call.access, media.name, isNew ? 'create' : 'update');
   const upload = uploadIn(context, 'file');
-  return context.once.answer(UPLOAD, context.call, (keep) =>
-    inTransaction(context, async (inner) => {
+  return context.once.answer(UPLOAD, context.call, async (keep) => {
+    // What won't fit in the end needn't be sent on.
+    if (isNew) await requireRoom(context, upload);
+    await upload.file.stage();
+    return inTransaction(context, async (inner) => {
       await lockLibrary(inner);
       const reply = await (isNew ? add(inner, upload) : replace(inner, upload));
       await keep(inner.store, reply);
       return reply;
-    }),
-  );
+    });
+  });
 };
 
 /** Of several files only the folder can be changed: their texts are each their own. */

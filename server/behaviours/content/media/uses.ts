@@ -1,5 +1,5 @@
 import { type AnyFields, holdsFields, isKind } from '../../../../schemas';
-import { rowTypeOf } from '../../../../schemas/documents';
+import { type RowOptions, type RowType, rowTypeOf } from '../../../../schemas/documents';
 import type { CallContext, Using } from '../../../contract/CallContext';
 import { rowsOf } from '../../../records/tenant';
 import { answersTo, familiesWith } from '../../builder/documents/answers';
@@ -7,10 +7,11 @@ import { DOCUMENTS } from '../../builder/documents/documentRows';
 
 /** The answers to documents that a file was sent as. */
 export const sentAs = async (context: CallContext, id: number): Promise<readonly Using[]> => {
-  const families = await familiesWith(context, ({ type, options }) => {
-    const { format } = rowTypeOf(type)?.value?.schema(options) ?? {};
-    return format === 'media';
-  });
+  const asksFile = (type: RowType | undefined, options: RowOptions = {}): boolean =>
+    type?.value?.schema(options).format === 'media';
+  const families = await familiesWith(context, asksFile, ({ type, options }) =>
+    asksFile(rowTypeOf(type), options),
+  );
   return answersTo(context, families, 'cleared', [id]);
 };
 

@@ -1,0 +1,111 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { serveSession } from '../../tests/fixtures/organisation';
+import { serveTest, type TestServer } from '../../tests/fixtures/serveTest';
+import { definitionsOf } from '../contract/definitions';
+import { ok } from '../contract/reply';
+import { createApp } from './createApp';
+import { openApp } from './openApp';
+import type { Route } from './route';
+
+const open = ({ url }: TestServer) => connect(Number(new URL(url).port), '127.0.0.1');
+
+test('callers have no more time than Node gives them', async () => {
+  const { context } = await serveTest();
+  expect(openApp(context).server).toMatchObject({
+    headersTimeout: 60_000,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 5_000,
+    timeout: 0,
+  });
+});
+
+test.each([
+  ['is no HTTP', 'NONSENSE\r\n\r\n', '400 Bad Request'],
+  ['has no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+  [
+    'has too long a head',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+])('what %s is answered by Node', async (_, sent, status) => {
+  const socket = open(await serveTest());
+  socket.write(sent);
+  expect(await text(socket)).toMatch(
+    new RegExp(`^HTTP/1.1 ${status}\r\n(?:Connection: close\r\n|Date: .*\r\n|Transfer.*\r\n)+\r\n`),
+  );
+});
+
+test.each(['PATCH', 'OPTIONS', 'PROPFIND', 'MKCOL'])(
+  'a method that nothing has is refused as others are: %s',
+  async (method) => {
+    const { fetch } = await serveTest();
+    const answer = await fetch('/internal/v1/session', { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, GET, DELETE']);
+    expect((await fetch('/nowhere', { method })).status).toBe(404);
+  },
+);
+
+test('a refused call leaves its connection open to the next one', async () => {
+  const socket = open(await serveTest());
+  const call = (body: string, connection: string) =>
+    `POST /internal/v1/session HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  socket.write(call('x'.repeat(500_000), 'keep-alive') + call('{}', 'close'));
+  expect((await text(socket)).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 400']);
+});
+
+test('calls under way are answered while the server stops', async () => {
+  const steps = new EventEmitter();
+  const slow: Route = {
+    method: 'GET',
+    path: '/slow',
+    isOpen: true,
+    async handle() {
+      const stopping = once(steps, 'stopping');
+      steps.emit('asked');
+      await stopping;
+      return ok();
+    },
+  };
+  const { context } = await serveTest();
+  const app = await createApp(context, definitionsOf([], { en: {}, nl: {} }), [slow]);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const asked = once(steps, 'asked');
+  const answer = fetch(`${url}/internal/v1/slow`);
+  await asked;
+  const stopped = app.close();
+  steps.emit('stopping');
+  expect((await answer).status).toBe(200);
+  await stopped;
+});
+
+test.each(['identity', 'gzip'])(
+  'a body that breaks off gives back the room that it took: %s',
+  async (encoding) => {
+    const { server, token } = await serveSession();
+    const socket = open(server);
+    const head = [
+      'POST /en/dashboard/organisations/switch HTTP/1.1',
+      'Host: x',
+      `SESSIONID: ${token}`,
+      'Transfer-Encoding: chunked',
+      `Content-Encoding: ${encoding}`,
+    ];
+    const isTaken = () => {
+      try {
+        server.context.inFlight.reserve('user 1', 16 * 1024 * 1024)();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    socket.write(`${[...head, '', '5', 'begun'].join('\r\n')}\r\n`);
+    await expect.poll(isTaken).toBe(true);
+    socket.destroy();
+    await once(socket, 'close');
+    await expect.poll(isTaken).toBe(false);
+    expect(server.logged).toEqual([]);
+  },
+);

@@ -1,0 +1,69 @@
+import { METHODS } from 'node:http';
+import { parse } from 'node:querystring';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sendFailure } from './registerRoutes';
+import { pathOf } from './request';
+import type { ServerContext } from './ServerContext';
+import { setSecurityHeaders } from './securityHeaders';
+
+const SECOND = 1_000;
+
+/** Longer than any address is. */
+const LONGEST_PARAM = 65_536;
+
+/** Node's own limits of time, of which Fastify lifts the first and stretches the other. */
+const timeouts = { requestTimeout: 300 * SECOND, keepAliveTimeout: 5 * SECOND };
+
+const unused = () => (): never => {
+  throw new Error('No route has a schema');
+};
+
+/** Compilers of schemas, which take memory from the start and would have nothing to compile. */
+const schemaController = { compilersFactory: { buildValidator: unused, buildSerializer: unused } };
+
+const isReadable = (url: string): boolean => {
+  try {
+    return decodeURI(pathOf({ url })) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Any address may be a page's, even one in which a sign stands as it is. Those of calls are refused. */
+const readableUrl = (url: string): string =>
+  !url.includes('%') || url.startsWith('/internal/') || isReadable(url)
+    ? url
+    : url.replaceAll('%', '%25');
+
+/** Opens a server without routes, which answers what goes wrong as all of the server does. */
+export const openApp = (context: ServerContext): FastifyInstance => {
+  const app = fastify({
+    ...timeouts,
+    schemaController,
+    // Calls that are on their way when the server stops are answered.
+    return503OnClosing: false,
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: LONGEST_PARAM,
+      querystringParser: (text) => parse(text),
+    },
+    rewriteUrl: ({ url = '' }) => readableUrl(url),
+    frameworkErrors: (error, _request, reply) => {
+      setSecurityHeaders(reply);
+      reply.header('Cache-Control', 'no-store');
+      sendFailure(context, reply, error);
+    },
+  });
+  // A body is read by its call, once the caller was let in, and up to the call's own limit.
+  for (const method of METHODS)
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  // What isn't HTTP is answered by Node.
+  app.server.removeAllListeners('clientError');
+  app.addHook('onRequest', (_request, reply, done) => {
+    setSecurityHeaders(reply);
+    done();
+  });
+  app.setErrorHandler((error, _request, reply) => sendFailure(context, reply, error));
+  return app;
+};

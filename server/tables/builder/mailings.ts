@@ -1,0 +1,14 @@
+import { defineTable } from '../defineTable';
+
+/** Whose mails are going out: of each questionnaire one mailing at a time. */
+export const mailings = defineTable({
+  name: 'mailings',
+  columns: {
+    questionnaireId: { type: 'id', to: 'questionnaires', isIndexed: true },
+    /** What tells the one that is under way from others. */
+    holder: 'text',
+    /** When it counts as broken off unless it is heard of; milliseconds since 1970. */
+    heldUntil: 'number',
+  },
+  unique: [['questionnaireId']],
+});

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { files } from '../../../server/tables/general/files';
+import { users } from '../../fixtures/rows/people';
+import { serveBucket } from '../../fixtures/serveBucket';
+import { openApi } from '../support/Api';
+import { bytesOf, form, png, show, upload } from '../support/media';
+
+const open = async () => {
+  const { address, end } = await serveBucket();
+  return { api: await openApi({}, undefined, { s3: address }), end };
+};
+
+test('a picture in a bucket is answered whole, small and in part, and goes with its record', async () => {
+  const { api } = await open();
+  const id = await upload(api, png, 'zomer.png');
+  const path = `/internal/v1/media/files?id=${id}`;
+  const ranged = async (Range: string) => (await api.as(users.admin, { Range })).fetch(path);
+  expect(await bytesOf(await show(api, `id=${id}`))).toEqual(png);
+  const part = await ranged('bytes=10-19');
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([
+    206,
+    `bytes 10-19/${png.length}`,
+  ]);
+  expect(await bytesOf(part)).toEqual(png.subarray(10, 20));
+  expect((await ranged(`bytes=${png.length}-`)).status).toBe(416);
+  const small = await show(api, `id=${id}&thumbnail=1`);
+  expect(small.headers.get('Content-Type')).toBe('image/webp');
+  const [row] = await api.server.context.store.across(files).find();
+  await api.delete('media', { mediaid: id });
+  expect(await api.server.context.files.has(row?.hash ?? '')).toBe(false);
+  // Nothing of it stays on this machine.
+  const left = await readdir(api.server.folder, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+test('a bucket that can’t be reached is told, and leaves no record without its file', async () => {
+  const { api, end } = await open();
+  const id = await upload(api, png, 'zomer.png');
+  await end();
+  const message = 'Files cannot be reached at the moment. Try again later';
+  const told = { status: false, status_message: message };
+  expect(await api.get(`media/files?id=${id}`)).toMatchObject([503, told]);
+  expect(await api.get(`media/files?id=${id}&thumbnail=1`)).toMatchObject([503, told]);
+  expect(await api.post('media/files', form('text', 'a.txt'))).toMatchObject([503, told]);
+  expect(await api.server.context.store.across(files).count()).toBe(1);
+  // What somebody deletes is deleted; the sweep removes its content once the bucket is there again.
+  expect(await api.delete('media', { mediaid: id })).toMatchObject([200, { status: true }]);
+  expect(api.server.logged).not.toEqual([]);
+});
