@@ -6,26 +6,20 @@ export type Match =
   | { readonly route: Route; readonly params: Readonly<Record<string, string>> }
   | { readonly methods: readonly string[] };
 
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const satisfies readonly Route['method'][];
+
 /** What answers a method. */
-const answering: Readonly<Record<string, Route['method'] | undefined>> = {
-  GET: 'GET',
-  HEAD: 'GET',
-  POST: 'POST',
-  PUT: 'PUT',
-  DELETE: 'DELETE',
-};
+const answering = (method: string): Route['method'] | undefined =>
+  methods.find((known) => known === (method === 'HEAD' ? 'GET' : method));
 
 /** Longer than any address is. */
 const LONGEST_PARAM = 65_536;
 
-const openRouter = () =>
-  findMyWay({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM });
-
-/** The routers find, and call nothing. */
+/** The router finds, and calls nothing. */
 const handler = (): void => undefined;
 
-/** What two paths have in common that differ in the names of their variable parts alone. */
-const shapeOf = (path: string): string => path.toLowerCase().replace(/:\w+/g, ':');
+/** What paths have in common that differ in the names of their variable parts alone; those that name more come first. */
+const shapeOf = (path: string): string => path.toLowerCase().replace(/:\w+/g, '~');
 
 const textsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, value]));
@@ -35,26 +29,25 @@ const textsOf = (params: Readonly<Record<string, string | undefined>>): Record<s
  * more of a path goes before, as long as it has the method.
  */
 export class RouteTable {
-  private readonly routes = openRouter();
-  /** The methods of each path. */
-  private readonly places = openRouter();
+  private readonly router = findMyWay({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    maxParamLength: LONGEST_PARAM,
+  });
+  /** By the shape of a path. */
+  private readonly methods = new Map<string, string[]>();
 
   /**
    * @param routes of several with one path and method the first
    * @param base what all paths begin with
    */
   constructor(routes: readonly Route[], base = '') {
-    const known = new Map<string, string[]>();
     for (const route of routes) {
-      const path = `${base}${route.path}`;
-      const methods = known.get(shapeOf(path)) ?? [];
-      if (methods.includes(route.method)) continue;
-      if (methods.length === 0) {
-        known.set(shapeOf(path), methods);
-        this.places.on('GET', path, handler, methods);
-      }
-      methods.push(route.method);
-      this.routes.on(route.method, path, handler, route);
+      const shape = shapeOf(route.path);
+      const known = this.methods.get(shape) ?? [];
+      if (known.includes(route.method)) continue;
+      this.methods.set(shape, [...known, route.method]);
+      this.router.on(route.method, `${base}${route.path}`, handler, route);
     }
   }
 
@@ -63,11 +56,23 @@ export class RouteTable {
    * @returns none where no route has the path
    */
   find(method: string, path: string): Match | undefined {
+    // A part of no name is none, and isn't taken for a variable one.
     if (path.includes('//')) return undefined;
-    const wanted = answering[method];
-    const found = wanted && this.routes.find(wanted, path);
-    if (found) return { route: found.store, params: textsOf(found.params) };
-    const place = this.places.find('GET', path);
-    return place ? { methods: place.store } : undefined;
+    const asked = answering(method);
+    const found = asked && this.routeOf(asked, path);
+    if (found) return found;
+    const shapes = methods.flatMap((other) => {
+      const there = this.routeOf(other, path);
+      return there ? [shapeOf(there.route.path)] : [];
+    });
+    const [first] = shapes.sort();
+    return first === undefined ? undefined : { methods: this.methods.get(first) ?? [] };
+  }
+
+  private routeOf(method: Route['method'], path: string) {
+    const found = this.router.find(method, path);
+    if (!found) return undefined;
+    const route: Route = found.store;
+    return { route, params: textsOf(found.params) };
   }
 }
