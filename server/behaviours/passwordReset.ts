@@ -12,16 +12,22 @@ export const newPassword = async (): Promise<Prepared> => {
   return { values: { passwordHash: await hashPassword(password) }, answer: { password } };
 };
 
-/** Gives the owner of a row a generated password, and shows it in the answer. */
+/**
+ * Gives the owner of a row a generated password, and shows it in the answer.
+ *
+ * @param meanwhile done in the same transaction
+ */
 export const resetPassword = async (
   context: CallContext,
   definition: Resource,
   row: Row,
+  meanwhile: (inner: CallContext) => Promise<void> = async () => undefined,
 ): Promise<Reply> => {
   const { values, answer } = await newPassword();
   const lastModified = new Date(context.clock()).toISOString();
-  await storeUnchanged(context, definition, row, (inner, { id }) =>
-    rowsOf(inner, inner.tables.of(definition)).update(id, { ...values, lastModified }),
-  );
+  await storeUnchanged(context, definition, row, async (inner, { id }) => {
+    await rowsOf(inner, inner.tables.of(definition)).update(id, { ...values, lastModified });
+    await meanwhile(inner);
+  });
   return ok({ message: context.call.text('server.users.passwordReset'), ...answer });
 };

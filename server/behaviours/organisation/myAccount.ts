@@ -1,8 +1,9 @@
 import { myAccount as definition } from '../../../resources/organisation/myAccount';
 import type { Problem } from '../../../schemas';
+import { endSessions } from '../../access/endSessions';
 import { hashPassword, isPassword } from '../../access/passwords';
 import { behaviour } from '../../contract/behaviour';
-import type { CallContext } from '../../contract/CallContext';
+import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
@@ -21,12 +22,14 @@ const refusalOf = (password: string): Problem<string> | undefined => {
     : { message: 'server.passwords.digitAndLetter' };
 };
 
+const wrongPassword = (): FieldProblems =>
+  new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
+
 /** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
 const requirePresent = async ({ call, throttle }: CallContext, password: string): Promise<void> => {
   const { user, address } = call;
   const attempt = await throttle.begin(String(user.email).toLowerCase(), address);
-  if (!(await isPassword(password, String(user.passwordHash))))
-    throw new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
+  if (!(await isPassword(password, String(user.passwordHash)))) throw wrongPassword();
   await attempt.succeed();
 };
 
@@ -44,9 +47,14 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
   if (newpassword === oldpassword)
     throw new FieldProblems('myAccount', { newpassword: { message: 'server.passwords.same' } });
   const passwordHash = await hashPassword(newpassword);
-  await context.store.rows(users).update(user.id, { passwordHash });
-  // Whoever knew the old one is out; this session stays.
-  await context.sessions.endAllOf(user.id, sessionId);
+  await inTransaction(context, async ({ store }) => {
+    const row = await store.rows(users).get(user.id, 'lock');
+    // It took a while: what was right by then may have been changed.
+    if (row?.passwordHash !== user.passwordHash) throw wrongPassword();
+    await store.rows(users).update(user.id, { passwordHash });
+    // Whoever knew the old one is out; this session stays.
+    await endSessions(store, { userId: user.id }, sessionId);
+  });
   return ok({ message: text('server.passwords.changed') });
 };
 

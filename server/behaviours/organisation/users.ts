@@ -1,4 +1,5 @@
 import { users as definition } from '../../../resources/organisation/users';
+import { endSessions } from '../../access/endSessions';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
@@ -112,9 +113,9 @@ export const users = behaviour(definition, table, {
       right: 'update',
       run: async (context, row) => {
         requireHome(context, row);
-        const reply = await resetPassword(context, definition, row);
-        await context.sessions.endAllOf(row.id, context.call.sessionId);
-        return reply;
+        return resetPassword(context, definition, row, ({ store }) =>
+          endSessions(store, { userId: row.id }, context.call.sessionId),
+        );
       },
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },

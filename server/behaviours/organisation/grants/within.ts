@@ -1,4 +1,5 @@
-import { covers, grants } from '../../../access/access';
+import { covers, grants, type Standing } from '../../../access/access';
+import { membershipsOf } from '../../../access/memberships';
 import type { CallContext, ForbiddenTargets } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
 import { rowsOf } from '../../../records/tenant';
@@ -9,15 +10,47 @@ import { modules } from '../../../tables/organisation/modules';
 import { users } from '../../../tables/organisation/users';
 import { storedIds } from '../../../wire/references';
 
-/** Whether the caller has all that a user has, or would have, in each organisation that it belongs to. */
-export const isWithin = async ({ access, call }: CallContext, user: Row): Promise<boolean> => {
-  if (call.isProvider) return true;
-  for (const organisation of await access.reachOf(user)) {
-    const theirs = await access.standingOf(user, organisation);
-    if (!covers(await access.standingOf(call.user, organisation), theirs)) return false;
-  }
-  return true;
+/** What of a user says where it belongs, and as what. */
+const STANDING = [
+  'organisationId',
+  'organisationIds',
+  'roleId',
+  'roleBelow',
+  'memberRoles',
+  'groupIds',
+] as const;
+
+/** Asks for several users whether the caller has all that they have: who belong to the same are asked about at once. */
+const withinOf = ({ access, call }: CallContext) => {
+  const reaches = new Map<string, Promise<readonly Row[]>>();
+  const standings = new Map<number, Promise<Standing>>();
+  const reachOf = (user: Row) => {
+    const key = membershipsOf(user)
+      .map(({ organisationId }) => organisationId)
+      .join();
+    const reach = reaches.get(key) ?? access.reachOf(user);
+    reaches.set(key, reach);
+    return reach;
+  };
+  const ownIn = (organisation: Row) => {
+    const own = standings.get(organisation.id) ?? access.standingOf(call.user, organisation);
+    standings.set(organisation.id, own);
+    return own;
+  };
+  return async (user: Row): Promise<boolean> => {
+    if (call.isProvider) return true;
+    for (const organisation of await reachOf(user)) {
+      const own = await ownIn(organisation);
+      if (own.isAdministrator) continue;
+      if (!covers(own, await access.standingOf(user, organisation))) return false;
+    }
+    return true;
+  };
 };
+
+/** Whether the caller has all that a user has, or would have, in each organisation that it belongs to. */
+export const isWithin = (context: CallContext, user: Row): Promise<boolean> =>
+  withinOf(context)(user);
 
 /** @throws Refusal 403 where a user has, or would have, rights that the caller hasn't */
 export const requireWithin = async (context: CallContext, user: Row): Promise<void> => {
@@ -86,7 +119,8 @@ export const modulesAbove = async (
 export const usersAbove = async (context: CallContext): Promise<readonly ForbiddenTargets[]> => {
   if (context.call.isProvider) return [];
   const above: number[] = [];
-  for await (const user of rowsOf(context, users).each())
-    if (!(await isWithin(context, user))) above.push(user.id);
+  const isBelow = withinOf(context);
+  for await (const user of rowsOf(context, users).each({ only: STANDING }))
+    if (!(await isBelow(user))) above.push(user.id);
   return [{ targets: { where: { id: above } }, because: 'server.users.above', status: 403 }];
 };
