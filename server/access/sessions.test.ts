@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestStore } from '../../tests/fixtures/openTestStore';
 import { sessions as table } from '../tables/organisation/sessions';
 import { users } from '../tables/organisation/users';
+import { endSessions } from './endSessions';
 import { Sessions } from './sessions';
 
 const MINUTE = 60_000;
@@ -68,7 +69,7 @@ test('a restart of the server ends no session', async () => {
 });
 
 test('sessions end one by one, or all of a user but one', async () => {
-  const { sessions } = await setUp();
+  const { sessions, store } = await setUp();
   const [a, b, c] = [
     await sessions.start(user),
     await sessions.start(user),
@@ -77,7 +78,7 @@ test('sessions end one by one, or all of a user but one', async () => {
   const other = await sessions.start({ id: 2, organisationId: 7 });
   await sessions.end(1);
   await sessions.end(1);
-  await sessions.endAllOf(1, 3);
+  await endSessions(store, { userId: 1 }, 3);
   const running = await Promise.all([a, b, c, other].map((token) => sessions.find(token)));
   expect(running.map((session) => session?.id)).toEqual([undefined, undefined, 3, 4]);
 });

@@ -62,11 +62,6 @@ export class Sessions {
     return endSessions(this.store, { id });
   }
 
-  /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
-  endAllOf(userId: number, exceptId?: number): Promise<void> {
-    return endSessions(this.store, { userId }, exceptId);
-  }
-
   async switchTo(id: number, organisationId: number): Promise<void> {
     await this.store.rows(sessions).update(id, { organisationId });
   }

@@ -30,10 +30,6 @@ export interface CallContext {
   readonly services: Services;
   readonly installation: Installation;
   readonly clock: Clock;
-  readonly sessions: {
-    /** Ends a user's sessions, as a new password should; `exceptId` is the one that set it. */
-    endAllOf(userId: number, exceptId?: number): Promise<void>;
-  };
   readonly access: Access;
   readonly throttle: {
     /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
