@@ -40,7 +40,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 /** What writes nothing over anything: it reads, does something once, adds, or removes what is named. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/documents/filledIn/useStored.ts': ['call'],
-  'src/kinds/upload/useFile.ts': ['call'],
+  'src/kinds/upload/useFileRemoval.ts': ['call'],
   'src/screens/apkDevices/useSaveDevices.ts': ['post'],
   'src/screens/home/InactiveArticles.tsx': ['post'],
   'src/screens/home/useSync.ts': ['post'],
