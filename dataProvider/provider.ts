@@ -11,58 +11,10 @@ import { type ReaderOf, readRecords } from './readRecords';
 import { saveOwnFields } from './saveOwnFields';
 import { createRecord, deleteRecord, updateRecord } from './writeRecords';
 
-/** The calls of records, whose code is loaded when one is first made. */
-const later = (load: () => Promise<RecordCalls>): RecordCalls => ({
-  act: async (...given) => (await load()).act(...given),
-  changeDocument: async (...given) => (await load()).changeDocument(...given),
-  changeRow: async (...given) => (await load()).changeRow(...given),
-  createByUpload: async (...given) => (await load()).createByUpload(...given),
-  exportRows: async (...given) => (await load()).exportRows(...given),
-  getChoices: async (...given) => (await load()).getChoices(...given),
-  getForm: async (...given) => (await load()).getForm(...given),
-  getLinked: async (...given) => (await load()).getLinked(...given),
-  getRemovedRows: async (...given) => (await load()).getRemovedRows(...given),
-  getRow: async (...given) => (await load()).getRow(...given),
-  getRows: async (...given) => (await load()).getRows(...given),
-  getTranslatable: async (...given) => (await load()).getTranslatable(...given),
-  getPublications: async (...given) => (await load()).getPublications(...given),
-  getFolderUsage: async (...given) => (await load()).getFolderUsage(...given),
-  getUsage: async (...given) => (await load()).getUsage(...given),
-  exportRecords: async (...given) => (await load()).exportRecords(...given),
-  importFile: async (...given) => (await load()).importFile(...given),
-  importProgress: async (...given) => (await load()).importProgress(...given),
-  stopImport: async (...given) => (await load()).stopImport(...given),
-  link: async (...given) => (await load()).link(...given),
-  oneFileOf: async (...given) => (await load()).oneFileOf(...given),
-  query: async (...given) => (await load()).query(...given),
-  reorderRows: async (...given) => (await load()).reorderRows(...given),
-  saveTable: async (...given) => (await load()).saveTable(...given),
-  translate: async (...given) => (await load()).translate(...given),
-  tryQuery: async (...given) => (await load()).tryQuery(...given),
-  tryImport: async (...given) => (await load()).tryImport(...given),
-  unlink: async (...given) => (await load()).unlink(...given),
-});
+type Reading = ReturnType<typeof readRecords>;
 
-/**
- * React-admin's verbs on the wire of the specification.
- *
- * @param definitionOf asked before each call; the call waits for it
- * @param readerOf asked whenever records are read
- */
-export const createProvider = (
-  definitionOf: Definitions,
-  readerOf?: ReaderOf,
-): BackOfficeProvider => {
-  const read = readRecords(definitionOf, readerOf);
-  const remove = async (name: string, deletion: Parameters<typeof deleteRecord>[1]) =>
-    deleteRecord(await definitionOf(name), deletion, read.carried);
-
-  const loadCalls = async (): Promise<RecordCalls> =>
-    (await import('./calls/recordCalls').catch(notLoaded)).recordCalls(definitionOf, read);
-
-  return {
-    supportAbortSignal: true,
-
+const readVerbs = (definitionOf: Definitions, read: Reading) =>
+  ({
     getList: async (name, params) => {
       const definition = await definitionOf(name);
       const isChanged = params.meta?.isChanged ?? isChangedInList(definition.list);
@@ -85,6 +37,14 @@ export const createProvider = (
         : read.rows(definition, params, { [target]: id });
     },
 
+    defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
+  }) as Partial<BackOfficeProvider>;
+
+const writeVerbs = (definitionOf: Definitions, read: Reading) => {
+  const remove = async (name: string, deletion: Parameters<typeof deleteRecord>[1]) =>
+    deleteRecord(await definitionOf(name), deletion, read.carried);
+
+  return {
     create: async (name, { data, meta }) => ({
       data: await createRecord(await definitionOf(name), data, meta),
     }),
@@ -110,16 +70,55 @@ export const createProvider = (
 
     deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id, isQuiet: true })),
 
-    defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
-
     reorder: async (name, numbering) => {
       const definition = await definitionOf(name);
       return reorderRecords(definition, numbering, (id) => read.one(definition, id)).catch(
         conflictOf(({ answer }) => read.carried(definition, answer)),
       );
     },
+  } as Partial<BackOfficeProvider>;
+};
 
+/**
+ * A provider with the calls of records, whose code is loaded when one is first made.
+ *
+ * @param own what it has itself
+ */
+const withRecordCalls = (
+  own: BackOfficeProvider,
+  load: () => Promise<RecordCalls>,
+): BackOfficeProvider =>
+  new Proxy(own, {
+    get: (target, name) => {
+      // Whoever awaits the provider asks it for `then`.
+      if (name in target || typeof name === 'symbol' || name === 'then')
+        return Reflect.get(target, name);
+      return async (...given: readonly unknown[]) => {
+        const call: unknown = Reflect.get(await load(), name);
+        if (typeof call !== 'function') throw new Error(`There is no call "${name}".`);
+        return call(...given);
+      };
+    },
+  });
+
+/**
+ * React-admin's verbs on the wire of the specification.
+ *
+ * @param definitionOf asked before each call; the call waits for it
+ * @param readerOf asked whenever records are read
+ */
+export const createProvider = (
+  definitionOf: Definitions,
+  readerOf?: ReaderOf,
+): BackOfficeProvider => {
+  const read = readRecords(definitionOf, readerOf);
+  const own = {
+    supportAbortSignal: true,
+    ...readVerbs(definitionOf, read),
+    ...writeVerbs(definitionOf, read),
     ...freeCalls(definitionOf, read),
-    ...later(loadCalls),
   } as BackOfficeProvider;
+  return withRecordCalls(own, async () =>
+    (await import('./calls/recordCalls').catch(notLoaded)).recordCalls(definitionOf, read),
+  );
 };

@@ -12,7 +12,7 @@ import { readOwnFields } from './saveOwnFields';
 import { type Texts, valuesOf } from './values';
 import { withVersion } from './version';
 
-/** Tells of the person who reads a resource's records. */
+/** Gives the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;
 
 interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
@@ -22,8 +22,8 @@ interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
 /** What reads records. */
 export type Read = ReturnType<typeof readRecords>;
 
-/** Reads records as the wire gives them, for the person that `readerOf` names. */
-export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
+/** Reads single records and lists as the wire gives them. */
+const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) => {
   /** Reads rows of one answer: all at one moment, for one person. */
   const reading = (definition: Resource): ((wire: unknown) => DataRecord) => {
     const now = Date.now();
@@ -70,7 +70,13 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     };
   };
 
-  /** What is asked for beside a record: its languages, and the fields that calls of their own answer. */
+  return { toRecord, linked, answered, one, rows };
+};
+
+type Plain = ReturnType<typeof readPlain>;
+
+/** Reads records with what is asked for beside them: what is linked, languages, fields of calls of their own. */
+const readWhole = ({ linked, answered, one }: Plain) => {
   const beside = (definition: Resource, id: unknown, signal?: AbortSignal) =>
     Promise.all([availableLanguages(definition, signal), readOwnFields(definition, id, signal)]);
 
@@ -85,23 +91,32 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
       languages,
     );
 
-  /** A record with what is linked to it, and a block for each language that it can be written in. */
-  const whole = async (definition: Resource, id: unknown, signal?: AbortSignal) => {
-    const [record, further] = await Promise.all([
-      one(definition, id, signal),
-      beside(definition, id, signal),
-    ]);
-    return complete(definition, record, further);
-  };
+  return {
+    /** A record with what is linked to it, and a block for each language that it can be written in. */
+    whole: async (definition: Resource, id: unknown, signal?: AbortSignal) => {
+      const [record, further] = await Promise.all([
+        one(definition, id, signal),
+        beside(definition, id, signal),
+      ]);
+      return complete(definition, record, further);
+    },
 
-  /** The record that an answer carries, whole. */
-  const carried = async (definition: Resource, answer: Answer): Promise<DataRecord> => {
-    const record = answered(definition, answer);
-    return complete(definition, record, await beside(definition, record.id));
+    /** The record that an answer carries, whole. */
+    carried: async (definition: Resource, answer: Answer): Promise<DataRecord> => {
+      const record = answered(definition, answer);
+      return complete(definition, record, await beside(definition, record.id));
+    },
   };
+};
 
-  /** Records by their ids, in that order: listed together, and each by itself that the list left out. */
-  const many = async (definition: Resource, ids: readonly unknown[], signal?: AbortSignal) => {
+/** Reads records by their ids, in that order: listed together, and each by itself that the list left out. */
+const readMany =
+  ({ one, rows }: Plain) =>
+  async (
+    definition: Resource,
+    ids: readonly unknown[],
+    signal?: AbortSignal,
+  ): Promise<DataRecord[]> => {
     const wanted = [...new Set(ids.map(Number))];
     const pagination = { page: 1, perPage: wanted.length };
     const { data } =
@@ -115,22 +130,27 @@ export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
     return wanted.flatMap((id) => found.get(id) ?? []);
   };
 
+/**
+ * Reads the values of a new record: the definition's, over which the server's come where it gives them, and over those
+ * what the page's address gives.
+ */
+const readFirst = ({ toRecord }: Plain) => {
   const askDefaults = async (definition: Resource): Promise<Record<string, unknown>> => {
     const answer = await request(`${definition.path}/add`);
     const { id: _id, ...served } = toRecord(definition, answer.record);
     return served;
   };
-
-  /**
-   * The values of a new record: the definition's, over which the server's come where it gives them, and over
-   * those what the page's address gives.
-   */
-  const first = async (definition: Resource, given: Texts): Promise<Record<string, unknown>> => {
+  return async (definition: Resource, given: Texts): Promise<Record<string, unknown>> => {
     const languages = await availableLanguages(definition);
     const served = definition.verbs.loadsDefaults ? await askDefaults(definition) : {};
     const own = { ...emptyRecord(definition), ...served };
     return { ...fitLanguages(definition, own, languages), ...valuesOf(given, definition.fields) };
   };
+};
 
-  return { one, rows, whole, carried, many, first, linked };
+/** Reads records as the wire gives them, for the person that `readerOf` names. */
+export const readRecords = (definitionOf: Definitions, readerOf?: ReaderOf) => {
+  const plain = readPlain(definitionOf, readerOf);
+  const { one, rows, linked } = plain;
+  return { one, rows, linked, ...readWhole(plain), many: readMany(plain), first: readFirst(plain) };
 };

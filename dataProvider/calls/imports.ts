@@ -1,30 +1,19 @@
 import { HttpError } from 'ra-core';
 import {
-  type ExportsSpec,
   type FileHead,
   fillPath,
   type ImportLine,
   type ImportProgress,
-  type ImportsSpec,
   type LineCounts,
   type Resource,
 } from '../../schemas';
-import {
-  EXPORT_WITH_ROWS,
-  IMPORT_PARTS,
-  IMPORT_RUN_PATH,
-  type SameChoice,
-} from '../../schemas/exchange/imports';
-import { callPath, callServer } from '../call';
+import { IMPORT_PARTS, IMPORT_RUN_PATH, type SameChoice } from '../../schemas/exchange/imports';
 import type { Definitions } from '../Definitions';
 import type { Answer } from '../envelope';
 import { formOf } from '../form';
 import { type RequestOptions, request } from '../http';
 import { underKey } from '../once';
-import type { SubListOf } from './subLists';
-
-/** Where a file goes: to the rows of a record, or to the records of the resource. */
-export type ImportPlace = SubListOf | null;
+import { type ImportPlace, pathOf, specsOf } from './exchange';
 
 /** Which head of a file stands for which column, by the file's heads; '' leaves one out. */
 export type HeadChoice = Readonly<Record<string, string>>;
@@ -61,24 +50,8 @@ interface ImportOptions extends TryOptions {
   readonly version: string | undefined;
 }
 
-/** Rows that are answered at a time. */
-const EXPORT_PAGE = 1_000;
-
 /** A large file takes its time; it says how far it is. */
 const IMPORT_TIMEOUT_MS = 1_800_000;
-
-/** A row of a file of records, by the heads of its columns. */
-export type ExportedRow = Readonly<Record<string, string | number>>;
-
-const specsOf = (
-  { imports, exports, subLists }: Resource,
-  place: ImportPlace,
-): { readonly imports?: ImportsSpec; readonly exports?: ExportsSpec } =>
-  place ? { ...subLists[place.subList] } : { imports, exports };
-
-/** The path of a call: its own, the record's, or the resource's. */
-const pathOf = (spec: { path?: string } = {}, definition: Resource, place: ImportPlace): string =>
-  place ? callPath(spec, definition, place.record) : (spec.path ?? definition.path);
 
 const partsOf = ({ columns, same, run }: TryOptions, flag?: string): Record<string, unknown> => ({
   ...(flag !== undefined && { [flag]: 1 }),
@@ -112,7 +85,7 @@ export const refusedHeads = (error: unknown): readonly FileHead[] => {
   return Array.isArray(heads) ? heads : [];
 };
 
-/** The calls that bring records and rows in from files, and save them as such. */
+/** The calls that bring records and rows in from files. */
 export const importCalls = (definitionOf: Definitions) => ({
   /** Asks what a file would do. A refusal is left to the caller to show, where the file is. */
   tryImport: async (
@@ -161,37 +134,5 @@ export const importCalls = (definitionOf: Definitions) => ({
   /** Has an import go no further than it is. */
   stopImport: async (run: string): Promise<void> => {
     await request(fillPath(IMPORT_RUN_PATH, { run }), { method: 'DELETE' });
-  },
-
-  /** The rows of a record as the text of a CSV file. */
-  exportRows: async (resource: string, place: SubListOf): Promise<string> => {
-    const definition = await definitionOf(resource);
-    const { exports } = specsOf(definition, place);
-    const call = { fn: exports?.fn, path: exports?.path };
-    const { body } = await callServer(call, definition, place.record, { isRead: true });
-    return typeof body.data === 'string' ? body.data : '';
-  },
-
-  /**
-   * All records as rows of a file, part by part.
-   *
-   * @param take is given each part
-   */
-  exportRecords: async (
-    resource: string,
-    take: (rows: readonly ExportedRow[]) => Promise<void>,
-  ): Promise<void> => {
-    const definition = await definitionOf(resource);
-    const { exports, imports } = definition;
-    const withRows = imports?.rows && { [EXPORT_WITH_ROWS]: 1 };
-    const path = pathOf(exports, definition, null);
-    for (let page = 1, left = 1; left > 0; page += 1) {
-      const content = { function: exports?.fn, page, maxrowcount: EXPORT_PAGE, ...withRows };
-      const answer = await request(path, { method: 'POST', body: content, isRead: true });
-      const { body, total } = answer;
-      const rows = (Array.isArray(body.rows) ? body.rows : answer.rows) as readonly ExportedRow[];
-      await take(rows);
-      left = rows.length > 0 ? total - page * EXPORT_PAGE : 0;
-    }
   },
 });

@@ -50,7 +50,7 @@ const specOf = (definition: Resource, name: string): LinkSpec => {
   throw new Error(`${definition.name} has no link "${name}".`);
 };
 
-/** Where the rows of an answer are linked now, as far as the server says so. */
+/** Where the rows of an answer are linked now, as far as the server answers it. */
 const holdersIn = (wire: unknown, rows: readonly DataRecord[]): ReadonlyMap<number, Holder> =>
   new Map(
     listOf(wire).flatMap((row, place): readonly (readonly [number, Holder])[] => {
@@ -68,25 +68,23 @@ export const linksMany = ({ addMany, set }: LinkSpec): boolean =>
 
 /** What came of a change of links. */
 export interface Relinked {
-  /** What the server said; '' where it said nothing. */
+  /** The server's message; '' where there is none. */
   readonly message: string;
   /** Who changed meanwhile what is linked, if somebody did; their changes stay. */
   readonly elsewhere: LinkedElsewhere | null;
 }
 
-const UNTOLD: Relinked = { message: '', elsewhere: null };
+const UNANSWERED: Relinked = { message: '', elsewhere: null };
 
 /** How often a set is sent again that others change at the same time. */
 const MOST_ATTEMPTS = 4;
 
-/** The calls of links. */
-export const linkCalls = (definitionOf: Definitions, { linked, carried }: Reading) => {
-  /** Both sides of a link; of one whose record carries what is assigned, what is available. */
-  const getLinked = async (
-    resource: string,
-    { record, link }: LinkOf,
-    signal?: AbortSignal,
-  ): Promise<Sides> => {
+type GetLinked = (resource: string, of: LinkOf, signal?: AbortSignal) => Promise<Sides>;
+
+/** Both sides of a link; of one whose record carries what is assigned, what is available. */
+const linkedReader =
+  (definitionOf: Definitions, { linked }: Pick<Read, 'linked'>): GetLinked =>
+  async (resource, { record, link }, signal) => {
     const definition = await definitionOf(resource);
     const { to, read: both, choices, field = link } = specOf(definition, link);
     const ask = (call: CallSpec) => callServer(call, definition, record, { isRead: true, signal });
@@ -107,37 +105,87 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
     return { available, assigned, holders: holdersIn(wire, available), version: versionOf(record) };
   };
 
-  /** What is linked by now, where a set was refused because it isn't as it was. */
-  const assignedNow = async (
-    resource: string,
-    { record, link }: LinkOf,
-    { answer }: Changed,
-  ): Promise<Assigned> => {
-    const definition = await definitionOf(resource);
-    const present = specOf(definition, link).read ? record : await carried(definition, answer);
-    const { assigned, version } = await getLinked(resource, { record: present, link });
-    return { ids: assigned.map(({ id }) => id), version };
-  };
+/** What is linked by now, where a set was refused because it isn't as it was. */
+type AssignedNow = (refusal: Changed) => Promise<Assigned>;
 
-  /** Sends a set, and once more with what others made of it meanwhile. */
-  const sendSet = async (
-    resource: string,
-    of: LinkOf,
-    assigned: Assigned,
-    send: (assigned: Assigned) => Promise<Answer>,
-  ): Promise<Relinked> => {
-    let elsewhere: LinkedElsewhere | null = null;
-    let known = assigned;
-    for (let left = MOST_ATTEMPTS; ; left -= 1) {
-      try {
-        const { message } = await send(known);
-        return { message, elsewhere };
-      } catch (error) {
-        if (!(error instanceof Changed) || left === 1) throw error;
-        elsewhere = { by: readText(error.answer.body.changedBy) };
-        known = await assignedNow(resource, of, error);
-      }
+/** Sends a set, and once more with what others made of it meanwhile. */
+const sendSet = async (
+  assigned: Assigned,
+  send: (assigned: Assigned) => Promise<Answer>,
+  assignedNow: AssignedNow,
+): Promise<Relinked> => {
+  let elsewhere: LinkedElsewhere | null = null;
+  let known = assigned;
+  for (let left = MOST_ATTEMPTS; ; left -= 1) {
+    try {
+      const { message } = await send(known);
+      return { message, elsewhere };
+    } catch (error) {
+      if (!(error instanceof Changed) || left === 1) throw error;
+      elsewhere = { by: readText(error.answer.body.changedBy) };
+      known = await assignedNow(error);
     }
+  }
+};
+
+/** A change of a link: its definition, and what sends its calls. */
+interface Relinking {
+  readonly spec: LinkSpec;
+  call(spec: CallSpec, args: Values, version?: string): Promise<Answer>;
+  readonly assignedNow: AssignedNow;
+}
+
+const linkWith = async (
+  { spec: { idArg, add, addMany, set }, call, assignedNow }: Relinking,
+  ids: readonly number[],
+  assigned: Assigned,
+): Promise<Relinked> => {
+  if (add && ids.length === 1) {
+    const { message } = await call(add, { [idArg]: ids[0] });
+    return { message, elsewhere: null };
+  }
+  const whole = addMany ?? (set && { ...set, idArg });
+  if (!whole) return UNANSWERED;
+  const { idArg: setArg, ...spec } = whole;
+  const send = ({ ids: known, version }: Assigned) =>
+    call(spec, { [setArg]: [...new Set([...known, ...ids])] }, version);
+  return sendSet(assigned, send, assignedNow);
+};
+
+const unlinkWith = async (
+  { spec: { idArg, remove, set }, call, assignedNow }: Relinking,
+  gone: readonly number[],
+  assigned: Assigned,
+): Promise<Relinked> => {
+  if (remove) {
+    // The message of the last holds for all.
+    let message = '';
+    for (const id of gone) ({ message } = await call(remove, { [idArg]: id }));
+    return { message, elsewhere: null };
+  }
+  if (!set) return UNANSWERED;
+  const send = ({ ids, version }: Assigned) =>
+    call(set, { [idArg]: ids.filter((other) => !gone.includes(other)) }, version);
+  return sendSet(assigned, send, assignedNow);
+};
+
+/** The calls of links. */
+export const linkCalls = (definitionOf: Definitions, { linked, carried }: Reading) => {
+  const getLinked = linkedReader(definitionOf, { linked });
+
+  const relinking = async (resource: string, { record, link }: LinkOf): Promise<Relinking> => {
+    const definition = await definitionOf(resource);
+    const spec = specOf(definition, link);
+    return {
+      spec,
+      call: (call, args, version) =>
+        callServer(call, definition, record, { args, version, isQuiet: 'whenGood' }),
+      assignedNow: async ({ answer }) => {
+        const present = spec.read ? record : await carried(definition, answer);
+        const { assigned, version } = await getLinked(resource, { record: present, link });
+        return { ids: assigned.map(({ id }) => id), version };
+      },
+    };
   };
 
   return {
@@ -147,55 +195,17 @@ export const linkCalls = (definitionOf: Definitions, { linked, carried }: Readin
      * Links records: one by its own call, several in one where the contract has such a call.
      *
      * @param assigned those that are linked already
-     * @returns what the server said of it, which isn't shown yet, and who changed meanwhile what is linked
+     * @returns the server's message, which isn't shown yet, and who changed meanwhile what is linked
      */
-    link: async (
-      resource: string,
-      of: LinkOf,
-      ids: readonly number[],
-      assigned: Assigned,
-    ): Promise<Relinked> => {
-      const definition = await definitionOf(resource);
-      const { idArg, add, addMany, set } = specOf(definition, of.link);
-      const call = (spec: CallSpec, args: Values, version?: string) =>
-        callServer(spec, definition, of.record, { args, version, isQuiet: 'whenGood' });
-      if (add && ids.length === 1) {
-        const { message } = await call(add, { [idArg]: ids[0] });
-        return { message, elsewhere: null };
-      }
-      const whole = addMany ?? (set && { ...set, idArg });
-      if (!whole) return UNTOLD;
-      const { idArg: setArg, ...spec } = whole;
-      return sendSet(resource, of, assigned, ({ ids: known, version }) =>
-        call(spec, { [setArg]: [...new Set([...known, ...ids])] }, version),
-      );
-    },
+    link: async (resource: string, of: LinkOf, ids: readonly number[], assigned: Assigned) =>
+      linkWith(await relinking(resource, of), ids, assigned),
 
     /**
      * Unlinks records, each by its own call or all by the set that is left.
      *
      * @returns as `link` does
      */
-    unlink: async (
-      resource: string,
-      of: LinkOf,
-      gone: readonly number[],
-      assigned: Assigned,
-    ): Promise<Relinked> => {
-      const definition = await definitionOf(resource);
-      const { idArg, remove, set } = specOf(definition, of.link);
-      const call = (spec: CallSpec, args: Values, version?: string) =>
-        callServer(spec, definition, of.record, { args, version, isQuiet: 'whenGood' });
-      if (remove) {
-        // What is said of the last holds for all.
-        let message = '';
-        for (const id of gone) ({ message } = await call(remove, { [idArg]: id }));
-        return { message, elsewhere: null };
-      }
-      if (!set) return UNTOLD;
-      return sendSet(resource, of, assigned, ({ ids, version }) =>
-        call(set, { [idArg]: ids.filter((other) => !gone.includes(other)) }, version),
-      );
-    },
+    unlink: async (resource: string, of: LinkOf, gone: readonly number[], assigned: Assigned) =>
+      unlinkWith(await relinking(resource, of), gone, assigned),
   };
 };

@@ -4,6 +4,7 @@ import { actionCalls } from './actions';
 import { choiceCalls } from './choices';
 import { createByUploadCalls } from './createByUpload';
 import { documentCalls } from './documents';
+import { exportCalls } from './exports';
 import { importCalls } from './imports';
 import { linkCalls } from './links';
 import { publicationCalls } from './publications';
@@ -18,6 +19,7 @@ export const recordCalls = (definitionOf: Definitions, read: Read) => ({
   ...choiceCalls(definitionOf),
   ...createByUploadCalls(definitionOf),
   ...documentCalls(definitionOf, read),
+  ...exportCalls(definitionOf),
   ...importCalls(definitionOf),
   ...linkCalls(definitionOf, read),
   ...publicationCalls(definitionOf),

@@ -27,7 +27,7 @@ export interface RowsPart {
 export interface RowsPage {
   readonly rows: readonly DataRecord[];
   readonly total: number;
-  /** Of all the rows; none where the server tells none. */
+  /** Of all the rows; none where the server answers none. */
   readonly version: string | undefined;
 }
 
@@ -63,8 +63,8 @@ const callRow = (
   });
 };
 
-/** The calls of sub-lists. */
-export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
+/** The calls that read rows. */
+const readCalls = (definitionOf: Definitions) => ({
   /**
    * The rows of a sub-list that a function answers: all, or a part where they come in pages. Others stand in
    * the record that `getOne` gives.
@@ -96,11 +96,16 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     if (!found) throw new Unreachable('unreadable');
     return { row: found, version: answer.version ?? undefined };
   },
+});
 
+type Carried = Pick<Read, 'carried'>;
+
+/** The calls that change rows. */
+const changeCalls = (definitionOf: Definitions, { carried }: Carried) => ({
   /**
    * Adds, changes, removes or toggles a row: sends what the definition's call names of it.
    *
-   * @returns the version that the rows have now, where the server tells it
+   * @returns the version that the rows have now, where the server answers it
    * @throws Conflict when the rows have changed since the version that is named
    */
   changeRow: async (
@@ -150,7 +155,41 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     const call = callServer({ fn }, definition, of.record, { args: { rows: sent }, version });
     await call.catch(conflictOf(({ answer }) => carried(definition, answer)));
   },
+});
 
+type Reorder = NonNullable<SubListSpec['reorder']>;
+
+/** Sends the places of all rows in one call. */
+const placeTogether = (
+  definition: Resource,
+  of: SubListOf,
+  { args: _args, forSeveral: _forSeveral, ...spec }: Reorder,
+  numbered: readonly Values[],
+  version: string | undefined,
+) => {
+  const { numberedBy = '', idField } = specOf(definition, of.subList);
+  const rows = numbered.map((row) => ({ id: row[idField], [numberedBy]: row[numberedBy] }));
+  return callServer(spec, definition, of.record, { args: { rows }, version });
+};
+
+/** Sends the place of each row that is moved, one after the other. */
+const placeEach = async (
+  definition: Resource,
+  of: SubListOf,
+  reorder: Reorder,
+  moved: readonly Values[],
+  version: string | undefined,
+): Promise<void> => {
+  let present = version;
+  for (const row of moved) {
+    const options = { isQuiet: row !== moved.at(-1), version: present };
+    const answer = await callRow(definition, of, reorder, row, options);
+    // A server that answers no version of what it has changed isn't held to the one before.
+    present = answer.version ?? undefined;
+  }
+};
+
+const orderCalls = (definitionOf: Definitions, { carried }: Carried) => ({
   /**
    * Stores the places of rows: in one call, or in one for each row whose number changes.
    *
@@ -165,27 +204,20 @@ export const subListCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     version?: string,
   ): Promise<void> => {
     const definition = await definitionOf(resource);
-    const { reorder, numberedBy, idField } = specOf(definition, of.subList);
+    const { reorder, numberedBy } = specOf(definition, of.subList);
     if (!reorder || numberedBy === undefined) return;
-    const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
     const numbered = rows.map((row, index): Values => ({ ...row, [numberedBy]: index + 1 }));
-    if (reorder.forSeveral) {
-      const { args: _args, forSeveral: _forSeveral, ...spec } = reorder;
-      const places = numbered.map((row) => ({
-        id: row[idField],
-        [numberedBy]: row[numberedBy],
-      }));
-      const args = { rows: places };
-      await callServer(spec, definition, of.record, { args, version }).catch(ofChanged);
-      return;
-    }
     const moved = numbered.filter((row, index) => row[numberedBy] !== rows[index]?.[numberedBy]);
-    let present = version;
-    for (const row of moved) {
-      const options = { isQuiet: row !== moved.at(-1), version: present };
-      const answer = await callRow(definition, of, reorder, row, options).catch(ofChanged);
-      // A server that tells no version of what it has changed isn't held to the one before.
-      present = answer.version ?? undefined;
-    }
+    const placing = reorder.forSeveral
+      ? placeTogether(definition, of, reorder, numbered, version)
+      : placeEach(definition, of, reorder, moved, version);
+    await placing.catch(conflictOf(({ answer }) => carried(definition, answer)));
   },
+});
+
+/** The calls of sub-lists. */
+export const subListCalls = (definitionOf: Definitions, read: Carried) => ({
+  ...readCalls(definitionOf),
+  ...changeCalls(definitionOf, read),
+  ...orderCalls(definitionOf, read),
 });

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useState } from 'react';
-import type { HeadChoice, ImportPlace } from '../../../dataProvider/calls/imports';
+import type { ImportPlace } from '../../../dataProvider/calls/exchange';
+import type { HeadChoice } from '../../../dataProvider/calls/imports';
 import type { FileColumn, Resource } from '../../../schemas';
 import { RECORD_IMPORT_LIMITS, ROW_IMPORT_LIMITS } from '../../../schemas/exchange/imports';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -57,18 +58,18 @@ const Columns = ({
 
 type Entry = ReturnType<typeof useImport>;
 
-interface FoundProps extends Pick<Entry, 'tried' | 'told' | 'heads'> {
+interface FoundProps extends Pick<Entry, 'tried' | 'outcome' | 'heads'> {
   ref: Ref<HTMLDivElement>;
 }
 
 /** What became of a file: what it would do, or what is stored of one that was stopped. */
-const Found = ({ tried, told, heads, ref }: FoundProps) => {
+const Found = ({ tried, outcome, heads, ref }: FoundProps) => {
   const { say, all } = useImportTexts();
   const leftOut = heads.filter(({ column }) => column === null).map(({ head }) => `“${head}”`);
   const { new: added = 0, changed = 0 } = tried?.counts ?? {};
   return (
     <Box ref={ref} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
-      {told !== '' && <Alert severity="info">{told}</Alert>}
+      {outcome !== '' && <Alert severity="info">{outcome}</Alert>}
       {tried && (
         <Typography>
           {say('found', { ...tried.counts, total: tried.lines.length })}
@@ -164,7 +165,7 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
           onCancel={onClose}
         />
         {isBusy && <ImportRunning run={run} />}
-        <Found ref={outcomeRef} tried={tried} told={entry.told} heads={heads} />
+        <Found ref={outcomeRef} tried={tried} outcome={entry.outcome} heads={heads} />
         <Heads ref={headsRef} entry={entry} columns={columns} labelOf={labelOf} />
         <SameNames entry={entry} />
         {tried && (

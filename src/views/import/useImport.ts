@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import type { ImportPlace } from '../../../dataProvider/calls/exchange';
 import {
   type HeadChoice,
-  type ImportPlace,
   refusedHeads,
   type TriedImport,
 } from '../../../dataProvider/calls/imports';
@@ -39,8 +39,8 @@ interface Options {
   onDone(): void;
 }
 
-/** What somebody said of a file that it doesn't say itself. */
-interface Said {
+/** What somebody answered about a file that it doesn't say itself. */
+interface Answers {
   readonly columns?: HeadChoice;
   readonly same?: SameChoice;
 }
@@ -49,9 +49,9 @@ interface Said {
 const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>, run: Run) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const unanswered = useRef<{ file: File; name: string } | undefined>(undefined);
-  return async (file: File, { version, counts }: TriedImport, said: Said) => {
+  return async (file: File, { version, counts }: TriedImport, answers: Answers) => {
     const name = unanswered.current?.file === file ? unanswered.current.name : newKey();
-    const options = { ...said, version, onlyRight: counts.wrong > 0, run: name };
+    const options = { ...answers, version, onlyRight: counts.wrong > 0, run: name };
     unanswered.current = { file, name };
     try {
       const stored = await run.follow(
@@ -81,89 +81,85 @@ const useCsvDrop = (maxBytes: number, isDisabled: boolean, onFile: (file: File) 
   return { ...drop, limits };
 };
 
-/** A file that is tried as soon as it is chosen, and stored once somebody says so. */
-export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Options) => {
-  const provider = useDataProvider<BackOfficeProvider>();
+/** One step of an import at a time, and why the last one failed. */
+const useSteps = (onFailed: (error: unknown) => void) => {
   const translate = useTranslate();
-  const { say } = useImportTexts();
-  const [file, setFile] = useState<File | null>(null);
-  const [tried, setTried] = useState<TriedImport | null>(null);
-  const [heads, setHeads] = useState<readonly FileHead[]>([]);
   const [problem, setProblem] = useState('');
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>({});
-  const run = useImportRun();
-  const send = useSending({ definition, place }, run);
-
   const explain = (error: unknown): string => {
     if (error instanceof HttpError) return error.message;
     console.error(error);
     const reason = error instanceof Unreachable ? error.reason : 'network';
     return translate(`views.unreachable.${reason}`);
   };
-  const work = async (make: () => Promise<void>) => {
+  const run = async (step: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem('');
-    setTold('');
+    setOutcome('');
     try {
-      await make();
+      await step();
     } catch (error) {
-      setHeads(refusedHeads(error));
+      onFailed(error);
       setProblem(explain(error));
     } finally {
       setBusy(false);
     }
   };
-  const check = (chosen: File, about: Said) =>
+  return { run, isBusy, problem, setProblem, outcome, setOutcome };
+};
+
+/** A file that is tried as soon as it is chosen, and stored once somebody confirms it. */
+export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Options) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { say } = useImportTexts();
+  const [file, setFile] = useState<File | null>(null);
+  const [tried, setTried] = useState<TriedImport | null>(null);
+  const [heads, setHeads] = useState<readonly FileHead[]>([]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const run = useImportRun();
+  const send = useSending({ definition, place }, run);
+  const steps = useSteps((error) => setHeads(refusedHeads(error)));
+  const { isBusy, problem, outcome } = steps;
+
+  const check = (chosen: File, about: Answers) =>
     run.follow(async (name) => {
       const options = { ...about, run: name };
       const found = await provider.tryImport(definition.name, place, chosen, options);
-      if (found.isStopped) setTold(say('stopped'));
+      if (found.isStopped) steps.setOutcome(say('stopped'));
       else setTried(found);
       setHeads(found.heads);
     });
-
-  const choose = (chosen: File, about: Said = {}) => {
+  const choose = (chosen: File, about: Answers = {}) => {
     setFile(chosen);
     setTried(null);
     setHeads([]);
-    setSaid(about);
-    return work(() => check(chosen, about));
+    setAnswers(about);
+    return steps.run(() => check(chosen, about));
   };
-
   /** Stores what is right. What was changed meanwhile is shown instead. */
   const store = () =>
-    work(async () => {
+    steps.run(async () => {
       if (!file || !tried) return;
       try {
-        const { message, isStopped } = await send(file, tried, said);
+        const { message, isStopped } = await send(file, tried, answers);
         onStored();
         if (!isStopped) return onDone();
         setTried(null);
-        setTold(message);
+        steps.setOutcome(message);
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
-        await check(file, said);
-        setProblem(say('changed'));
+        await check(file, answers);
+        steps.setProblem(say('changed'));
       }
     });
-
   const drop = useCsvDrop(maxBytes, isBusy, (chosen) => void choose(chosen));
 
   return {
-    file,
-    tried,
-    heads,
-    problem,
+    ...{ file, tried, heads, problem, isBusy, run, drop, store, answers },
     /** What became of a file that somebody stopped. */
-    told,
-    isBusy,
-    run,
-    drop,
-    store,
-    said,
-    /** Tries the file again, by what is said of it now. */
-    retry: (more: Said = {}) => (file ? choose(file, { ...said, ...more }) : undefined),
+    outcome,
+    /** Tries the file again, by what is answered about it now. */
+    retry: (more: Answers = {}) => (file ? choose(file, { ...answers, ...more }) : undefined),
   };
 };

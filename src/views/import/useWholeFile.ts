@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { ExportedRow } from '../../../dataProvider/calls/imports';
+import type { ExportedRow } from '../../../dataProvider/calls/exports';
 import type { Resource } from '../../../schemas';
 import { wholeColumns } from '../../../schemas/exchange/columns';
 import { openCsv } from '../../ui/format/csv';

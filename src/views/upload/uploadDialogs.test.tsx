@@ -23,11 +23,13 @@ fakeServer();
 
 beforeEach(() => signIn('webshop', '1111'));
 
-const open = (part: React.ReactNode, definition: Resource = scans) =>
-  show(part, {
-    provider: { ...createProvider(async () => definition) },
+const open = (part: React.ReactNode, definition: Resource = scans) => {
+  const { createByUpload, defaults } = createProvider(async () => definition);
+  return show(part, {
+    provider: { createByUpload, defaults },
     labels: { [definition.name]: scanLabels },
   });
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const dialog = () => screen.queryByRole('dialog');
