@@ -14,6 +14,26 @@ import type { SubListSpec } from './subList';
 const DEFAULT_PAGE_SIZE = 20;
 const REDIRECT_MS = 750;
 
+/** What a definition has where it names nothing else. */
+const DEFAULTS = {
+  localeFree: false,
+  listedFor: [],
+  single: false,
+  idField: 'id',
+  computed: {},
+  links: {},
+  subLists: {},
+  children: {},
+  queries: {},
+  rules: [],
+  advice: [],
+  onLoad: () => ({}),
+  another: () => ({}),
+  onChange: {},
+  detail: [],
+  pages: {},
+};
+
 type None = Record<never, never>;
 
 /** The flag by which records, or rows of a list, say whether they can be changed. */
@@ -145,22 +165,7 @@ export const defineResource = <
   const written = { ...sharedFields(input.fields), ...input.fields };
   const fields = input.readOnly ? lockedFields(written) : written;
   const resource = {
-    localeFree: false,
-    listedFor: [],
-    single: false,
-    idField: 'id',
-    computed: {},
-    links: {},
-    subLists: {},
-    children: {},
-    queries: {},
-    rules: [],
-    advice: [],
-    onLoad: () => ({}),
-    another: () => ({}),
-    onChange: {},
-    detail: [],
-    pages: {},
+    ...DEFAULTS,
     ...input,
     imports: importsOf(input, fields, verbs.update !== false),
     actions: placed(input.actions ?? {}, path),

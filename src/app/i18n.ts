@@ -76,7 +76,7 @@ export const createI18n = async (initial: Locale): Promise<I18n> => {
     provider = providerOf(locale, messages);
     document.documentElement.lang = locale;
     localStorage.setItem(STORAGE_KEY, locale);
-    listeners.tell();
+    listeners.notify();
   };
 
   await load(initial);

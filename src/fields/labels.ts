@@ -32,33 +32,58 @@ const scopeAt = (key: string, translate: Translate): LabelScope => ({
   rows: (name) => scopeAt(`${key}.rows.${name}`, translate),
 });
 
+/** A sentence about a resource's record, wherever in it the language puts what that is called. */
+const aboutOne = (
+  translate: Translate,
+  one: string,
+  text: string,
+  params: Record<string, unknown> = {},
+): string => {
+  const sentence = translate(text, { ...params, resource: inSentence(one) });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};
+
+/** The texts of a part of a record that has rows. */
+const partAt = (key: string, translate: Translate) => {
+  const name = (count: 1 | 2) => translate(`${key}.name`, { smart_count: count });
+  return {
+    ...scopeAt(key, translate),
+    title: () => name(2),
+    /** What one of its rows is called. */
+    one: () => name(1),
+    /** A heading or button about one of its rows. */
+    about: (text: string) => aboutOne(translate, name(1), text),
+  };
+};
+
+/** The texts of what can be done. */
+const actionAt = (key: string, translate: Translate) => ({
+  ...scopeAt(key, translate),
+  label: () => translate(`${key}.label`),
+  /** Why it can't be done yet. */
+  missing: () => translate(`${key}.missing`),
+  /** What becomes of it, or was, where that is nothing. */
+  nothing: () => translate(`${key}.nothing`),
+  /** One of its own messages, where the server gives none; parts of the answer may fill it in. */
+  message: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
+    translate(`${key}.${what}`, parts),
+  /** @param count of what it is done to, where the question has it */
+  confirm: (count?: number) =>
+    translate(`${key}.confirm`, count === undefined ? undefined : { smart_count: count }),
+});
+
 /** The texts of one resource, by the part of its definition that they name. */
 export const labelsOf = (resource: string, translate: Translate) => {
   const key = `resources.${resource}`;
   const name = (count: 1 | 2) => translate(`${key}.name`, { smart_count: count });
   const within = (group: string) => (part: string) => translate(`${key}.${group}.${part}`);
-  const about = (one: string, text: string, params: Record<string, unknown> = {}): string => {
-    const sentence = translate(text, { ...params, resource: inSentence(one) });
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-  };
-  const partOf = (group: string, part: string) => {
-    const partName = (count: 1 | 2) =>
-      translate(`${key}.${group}.${part}.name`, { smart_count: count });
-    return {
-      ...scopeAt(`${key}.${group}.${part}`, translate),
-      title: () => partName(2),
-      /** What one of its rows is called. */
-      one: () => partName(1),
-      /** A heading or button about one of its rows. */
-      about: (text: string) => about(partName(1), text),
-    };
-  };
   return {
     ...scopeAt(key, translate),
     one: () => name(1),
     several: () => name(2),
     /** A heading or button about one record, wherever in it the language puts the resource's name. */
-    about: (text: string, params?: Record<string, unknown>) => about(name(1), text, params),
+    about: (text: string, params?: Record<string, unknown>) =>
+      aboutOne(translate, name(1), text, params),
     /** A sentence about all of them. */
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */
@@ -71,28 +96,12 @@ export const labelsOf = (resource: string, translate: Translate) => {
     children: within('children'),
     /** What the list asks for beside its fields. */
     asks: (): LabelScope => scopeAt(`${key}.asks`, translate),
-    subList: (part: string) => partOf('subLists', part),
-    query: (part: string) => partOf('queries', part),
-    action: (part: string) => ({
-      ...scopeAt(`${key}.actions.${part}`, translate),
-      label: () => translate(`${key}.actions.${part}.label`),
-      /** Why it can't be done yet. */
-      missing: () => translate(`${key}.actions.${part}.missing`),
-      /** What becomes of it, or was, where that is nothing. */
-      nothing: () => translate(`${key}.actions.${part}.nothing`),
-      /** One of its own messages, where the server gives none; parts of the answer may fill it in. */
-      message: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
-        translate(`${key}.actions.${part}.${what}`, parts),
-      /** @param count of what it is done to, where the question tells it */
-      confirm: (count?: number) =>
-        translate(
-          `${key}.actions.${part}.confirm`,
-          count === undefined ? undefined : { smart_count: count },
-        ),
-    }),
+    subList: (part: string) => partAt(`${key}.subLists.${part}`, translate),
+    query: (part: string) => partAt(`${key}.queries.${part}`, translate),
+    action: (part: string) => actionAt(`${key}.actions.${part}`, translate),
     message: (message: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.messages.${message}`, params),
-    /** What a hand-written tab of the resource says. */
+    /** A text of a screen of the resource. */
     screen: (text: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.screen.${text}`, params),
   };

@@ -6,7 +6,7 @@ const listeners = createListeners();
 
 const change = (title: string): void => {
   current = title;
-  listeners.tell();
+  listeners.notify();
 };
 
 /** Names the page that is open, for the breadcrumb and the window's title. */

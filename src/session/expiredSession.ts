@@ -8,7 +8,7 @@ export const expiredSession = {
   get: (): boolean => isExpired,
   set: (next: boolean): void => {
     isExpired = next;
-    listeners.tell();
+    listeners.notify();
   },
   subscribe: listeners.subscribe,
 };

@@ -2,7 +2,7 @@
 export interface Listeners {
   /** As `useSyncExternalStore` takes it. @returns stops listening */
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
 }
 
 /** The listeners of something that is kept outside of React. */
@@ -13,7 +13,7 @@ export const createListeners = (): Listeners => {
       listening.add(listener);
       return () => void listening.delete(listener);
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listening) listener();
     },
   };

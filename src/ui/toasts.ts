@@ -28,7 +28,7 @@ const listeners = createListeners();
 
 const change = (next: readonly Toast[]): void => {
   list = next;
-  listeners.tell();
+  listeners.notify();
 };
 
 const add = (

@@ -102,7 +102,7 @@ export class UploadQueue<Target> {
 
   private change(next: readonly Upload<Target>[]): void {
     this.list = next;
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   private set(id: number, changes: Partial<Upload<Target>>): void {

@@ -8,7 +8,7 @@ const listeners = createListeners();
 /** Says that another file is stored at a path: one of the same name must not be taken from the cache. */
 export const renewFile = (path: string): void => {
   versions.set(path, Date.now());
-  listeners.tell();
+  listeners.notify();
 };
 
 /** Changes with each file that is stored at a path; 0 before the first. */

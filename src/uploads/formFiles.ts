@@ -28,7 +28,7 @@ export const createFormFiles = () => {
     for (const { address } of held.values())
       if (address !== null && !left.has(address)) URL.revokeObjectURL(address);
     held = next;
-    listeners.tell();
+    listeners.notify();
   };
   const register = (): void => {
     for (const [path, { queue }] of queues)

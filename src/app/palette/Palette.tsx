@@ -66,6 +66,70 @@ const useMarked = (items: readonly PaletteItem[]) => {
   return { marked: items[at], setMarked: setChosen, step };
 };
 
+/** Answers keys: goes on to another item, or chooses the one that it stands on. */
+const keysOf =
+  (
+    items: readonly PaletteItem[],
+    step: (by: number) => void,
+    choose: (event: KeyboardEvent) => void,
+  ) =>
+  (event: KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    if (by !== undefined && items.length > 0) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(event);
+    }
+  };
+
+interface SearchProps {
+  typed: string;
+  onType(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  /** There is something to choose. */
+  isOpen: boolean;
+  listId: string;
+  /** The id of the option that the keyboard stands on. */
+  marked: string | undefined;
+  onClose(): void;
+}
+
+/** What is typed, over the options that it finds. */
+const SearchLine = ({ typed, onType, onKeyDown, isOpen, listId, marked, onClose }: SearchProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+      <SearchIcon fontSize="small" color="action" />
+      <InputBase
+        autoFocus
+        fullWidth
+        value={typed}
+        placeholder={translate('palette.search')}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        sx={{ fontSize: '1rem' }}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': translate('palette.search'),
+            'aria-autocomplete': 'list',
+            'aria-expanded': isOpen,
+            'aria-controls': listId,
+            'aria-activedescendant': marked,
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+      <IconButton aria-label={translate('views.close')} onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};
+
 /** Everything there is to open or to do, found by typing. */
 export const Palette = ({ session, onClose, onKeys }: Props) => {
   const translate = useTranslate();
@@ -77,16 +141,7 @@ export const Palette = ({ session, onClose, onKeys }: Props) => {
   const { marked, setMarked, step } = useMarked(items);
   const choose = useChoose(onClose);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (by !== undefined && items.length > 0) {
-      event.preventDefault();
-      step(by);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(marked, event);
-    }
-  };
+  const onKeyDown = keysOf(items, step, (event) => choose(marked, event));
 
   return (
     <Dialog
@@ -103,36 +158,18 @@ export const Palette = ({ session, onClose, onKeys }: Props) => {
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
-        <SearchIcon fontSize="small" color="action" />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={typed}
-          placeholder={translate('palette.search')}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setMarked(undefined);
-          }}
-          onKeyDown={onKeyDown}
-          sx={{ fontSize: '1rem' }}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': translate('palette.search'),
-              'aria-autocomplete': 'list',
-              'aria-expanded': items.length > 0,
-              'aria-controls': listId,
-              'aria-activedescendant': marked && optionId(listId, marked.id),
-              autoComplete: 'off',
-              spellCheck: false,
-            },
-          }}
-        />
-        <IconButton aria-label={translate('views.close')} onClick={onClose}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      <SearchLine
+        typed={typed}
+        onType={(text) => {
+          setTyped(text);
+          setMarked(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        isOpen={items.length > 0}
+        listId={listId}
+        marked={marked && optionId(listId, marked.id)}
+        onClose={onClose}
+      />
       <Box sx={{ height: 2, flexShrink: 0 }}>
         {isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}
       </Box>

@@ -33,6 +33,9 @@ interface Props {
   children?: ReactNode;
 }
 
+type Columns = ReturnType<typeof useColumns>;
+type Forms = ReturnType<typeof useForms>;
+
 interface BarProps {
   /** What is searched for; none where there is nothing to be found. */
   search: string | null;
@@ -75,6 +78,82 @@ const useFound = (held: Held, columns: readonly DrawnColumn[]) => {
   return { ...paged, search, find, found, total: found.length };
 };
 
+/** Deletes one that is asked about first; the focus goes on at the button that adds, since its row is gone. */
+const useDeleting = (held: Held, stored: Pick<ReturnType<typeof useStored>, 'remove'>) => {
+  const [going, setGoing] = useState<FilledIn | null>(null);
+  const [removed, setRemoved] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed > 0) addButton.current?.focus();
+  }, [removed]);
+  const remove = async (item: FilledIn) => {
+    // Somebody may have changed it since the question was put.
+    const present = held.items.find(({ id }) => id === item.id) ?? item;
+    if (!(await stored.remove(present))) return;
+    setGoing(null);
+    setRemoved((count) => count + 1);
+  };
+  return { going, setGoing, remove, addButton };
+};
+
+/** What documents are called: what their first column shows, or else their form and their place. */
+const useNames = (
+  held: Held,
+  { columns, forms }: Pick<Columns, 'columns'> & Pick<Forms, 'forms'>,
+) => {
+  const translate = useTranslate();
+  const formIdOf = (item: FilledIn) => held.documentId ?? item.objectDefinitionId;
+  return {
+    formIdOf,
+    title: forms.get(held.documentId ?? 0)?.title ?? translate('documentList.documents'),
+    nameOf: (item: FilledIn): string =>
+      columns[0]?.text(item) ||
+      translate('documentList.unnamed', {
+        title: forms.get(formIdOf(item))?.title ?? '',
+        place: held.items.indexOf(item) + 1,
+      }),
+  };
+};
+
+type Found = ReturnType<typeof useFound>;
+
+interface ItemsProps extends Pick<Props, 'module'> {
+  held: Held;
+  columns: readonly DrawnColumn[];
+  found: Found;
+  stored: ReturnType<typeof useStored>;
+  nameOf(item: FilledIn): string;
+  onOpen(item: FilledIn): void;
+  onDelete(item: FilledIn): void;
+}
+
+/** A page of what was found, or why there is nothing. */
+const Items = ({ module, held, columns, found, stored, nameOf, onOpen, onDelete }: ItemsProps) => {
+  const translate = useTranslate();
+  const mayChange = isAllowed(module, 'update');
+  const { search, shown, first, total } = found;
+  if (shown.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ py: 2 }}>
+        {translate(held.items.length === 0 ? 'documentList.none' : 'views.noResults')}
+      </Typography>
+    );
+  return (
+    <ItemsTable
+      columns={columns}
+      items={shown}
+      first={first}
+      total={total}
+      nameOf={nameOf}
+      isBusy={stored.isBusy}
+      mayChange={mayChange}
+      onOpen={onOpen}
+      onMove={mayChange && search === '' && total > 1 ? stored.move : undefined}
+      onDelete={isAllowed(module, 'delete') ? onDelete : undefined}
+    />
+  );
+};
+
 /** What people filled in, in a list or directly in a group: found, added, changed, put in order, deleted. */
 export const FilledInDocuments = ({ module, record, onReload, children }: Props) => {
   const translate = useTranslate();
@@ -86,74 +165,38 @@ export const FilledInDocuments = ({ module, record, onReload, children }: Props)
   );
   const { columns, inFile } = useColumns(held, forms);
   const stored = useStored(held, onReload);
-  const { search, find, found, page, first, shown, total, setPage } = useFound(held, columns);
+  const found = useFound(held, columns);
+  const { page, shown, total, setPage } = found;
   const [overlaid, setOverlaid] = useState<Overlaid | null>(null);
-  const [going, setGoing] = useState<FilledIn | null>(null);
-  const [removed, setRemoved] = useState(0);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  // The row that had the focus is gone.
-  useEffect(() => {
-    if (removed > 0) addButton.current?.focus();
-  }, [removed]);
-
+  const { going, setGoing, remove, addButton } = useDeleting(held, stored);
+  const { formIdOf, nameOf, title } = useNames(held, { columns, forms });
   if (error && held.documentId !== null) return <FailedToLoad error={error} onRetry={retry} />;
   if (isPending) return <TabSkeleton />;
 
   const mayChange = isAllowed(module, 'update');
-  const formIdOf = (item: FilledIn) => held.documentId ?? item.objectDefinitionId;
-  const nameOf = (item: FilledIn) =>
-    columns[0]?.text(item) ||
-    translate('documentList.unnamed', {
-      title: forms.get(formIdOf(item))?.title ?? '',
-      place: held.items.indexOf(item) + 1,
-    });
-  const title = forms.get(held.documentId ?? 0)?.title ?? translate('documentList.documents');
+  const add = () => setOverlaid({ documentId: held.documentId, item: null });
   const store: typeof stored.store = async (form, item, values) => {
     await stored.store(form, item, values);
     // A new one stands at the end.
     if (!item) setPage(Number.POSITIVE_INFINITY);
   };
-  const remove = async (item: FilledIn) => {
-    // Somebody may have changed it since the question was put.
-    const present = held.items.find(({ id }) => id === item.id) ?? item;
-    if (!(await stored.remove(present))) return;
-    setGoing(null);
-    setRemoved((count) => count + 1);
-  };
-
   return (
     <>
       {!going && <SaveFailure failure={stored.failure} onRetry={stored.retry} />}
       <Bar
-        search={held.items.length > 0 ? search : null}
-        onSearch={find}
-        onAdd={
-          mayChange ? () => setOverlaid({ documentId: held.documentId, item: null }) : undefined
-        }
+        search={held.items.length > 0 ? found.search : null}
+        onSearch={found.find}
+        onAdd={mayChange ? add : undefined}
         addRef={addButton}
       >
-        {found.length > 0 && <SaveAnswers title={title} columns={inFile} items={found} />}
+        {total > 0 && <SaveAnswers title={title} columns={inFile} items={found.found} />}
         {children}
       </Bar>
-      {shown.length === 0 ? (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
-          {translate(held.items.length === 0 ? 'documentList.none' : 'views.noResults')}
-        </Typography>
-      ) : (
-        <ItemsTable
-          columns={columns}
-          items={shown}
-          first={first}
-          total={total}
-          nameOf={nameOf}
-          isBusy={stored.isBusy}
-          mayChange={mayChange}
-          onOpen={(item) => setOverlaid({ documentId: formIdOf(item), item })}
-          onMove={mayChange && search === '' && total > 1 ? stored.move : undefined}
-          onDelete={isAllowed(module, 'delete') ? setGoing : undefined}
-        />
-      )}
+      <Items
+        {...{ module, held, columns, found, stored, nameOf }}
+        onOpen={(item) => setOverlaid({ documentId: formIdOf(item), item })}
+        onDelete={setGoing}
+      />
       <Pager list={{ page, perPage: PAGE, total, data: shown, setPage }} />
       {overlaid && (
         <Overlay

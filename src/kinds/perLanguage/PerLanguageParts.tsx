@@ -154,9 +154,46 @@ const useFocusOnWrong = (
   };
 };
 
+interface BlockProps {
+  /** Of the fields of all languages. */
+  input: InputProps<Value, Options>;
+  /** Of the pane that it stands in. */
+  id: string;
+  language: string;
+  languages: readonly string[];
+  /** The fields, of which some are demanded in some languages alone. */
+  fields: ReturnType<typeof fieldsIn>;
+}
+
+/** The fields of one language. */
+const LanguageBlock = ({ input, id, language, languages, fields }: BlockProps) => {
+  const { field, value, name, onChange } = input;
+  const block = blockOf(field, value, language);
+  const change = (next: typeof block) => onChange(withBlock(field, value, language, block, next));
+  return (
+    <>
+      <CopyLanguage {...input} {...{ languages, language, block }} onCopy={change} />
+      <NestedInputs
+        id={id}
+        fields={fields}
+        layout={Object.keys(field.fields)}
+        values={block}
+        holder={input.record}
+        onChange={change}
+        onBlur={input.onBlur}
+        hasFailed={Boolean(input.error)}
+        params={{ lang: languageCode(language) }}
+        isDisabled={input.isDisabled}
+        labelScope={input.labelScope.rows(name)}
+        resource={input.resource}
+      />
+    </>
+  );
+};
+
 /** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
-  const { id, label, value, onChange, onBlur, error, field, name } = props;
+  const { id, label, value, field, name } = props;
   const translate = useTranslate();
   const { fields } = field;
   const from = languagesFrom(field);
@@ -200,30 +237,15 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
         open={open}
         onOpen={setOpen}
       >
-        {(language, pane) => {
-          const block = blockOf(field, value, language);
-          const change = (next: typeof block) =>
-            onChange(withBlock(field, value, language, block, next));
-          return (
-            <>
-              <CopyLanguage {...props} {...{ languages, language, block }} onCopy={change} />
-              <NestedInputs
-                id={`${pane}-${language}`}
-                fields={demandedIn(language)}
-                layout={Object.keys(fields)}
-                values={block}
-                holder={props.record}
-                onChange={change}
-                onBlur={onBlur}
-                hasFailed={Boolean(error)}
-                params={{ lang: languageCode(language) }}
-                isDisabled={props.isDisabled}
-                labelScope={labelScope}
-                resource={props.resource}
-              />
-            </>
-          );
-        }}
+        {(language, pane) => (
+          <LanguageBlock
+            input={props}
+            id={`${pane}-${language}`}
+            language={language}
+            languages={languages}
+            fields={demandedIn(language)}
+          />
+        )}
       </LanguagePanes>
     </LabelledGroup>
   );

@@ -37,7 +37,7 @@ const watch = (): void => {
 
 const tell = (): void => {
   watch();
-  listeners.tell();
+  listeners.notify();
 };
 
 /** What is being changed, by the file's id. It is kept outside the tab, which is gone while another one is open. */

@@ -82,6 +82,21 @@ const Notes = ({ reason }: Pick<Props, 'reason'>) => {
   );
 };
 
+interface PaletteProps {
+  title: string;
+  onChoose(type: RowType): void;
+}
+
+/** What can be added, beside the rows. */
+const PalettePane = ({ title, onChoose }: PaletteProps) => (
+  <SidePane title={title}>
+    <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Palette isBeside onChoose={onChoose} />
+  </SidePane>
+);
+
 type Open = 'palette' | 'options' | 'preview' | null;
 
 /**
@@ -131,14 +146,7 @@ export const Builder = ({ reason, ...document }: Props) => {
             gridTemplateColumns: isReadOnly && room === 'three' ? columns.two : columns[room],
           }}
         >
-          {hasPalette && (
-            <SidePane title={paletteTitle}>
-              <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-                {paletteTitle}
-              </Typography>
-              <Palette isBeside onChoose={add} />
-            </SidePane>
-          )}
+          {hasPalette && <PalettePane title={paletteTitle} onChoose={add} />}
           <Box
             component="section"
             aria-label={translate('documentBuilder.rows.title')}

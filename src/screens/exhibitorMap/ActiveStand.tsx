@@ -25,21 +25,16 @@ const handle = {
   touchAction: 'none',
 } as const;
 
-interface Props extends Pick<Placing, 'tell' | 'store' | 'cancel' | 'takeBack'> {
+interface Props extends Pick<Placing, 'announce' | 'store' | 'cancel' | 'takeBack'> {
   chosen: Chosen;
   map: Size;
   zoom: number;
   mayChange: boolean;
 }
 
-/** The exhibitor that is worked on: one element, which alone is drawn anew while it is dragged. */
-export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props) => {
-  const { tell, store, cancel, takeBack } = placing;
-  const { draft, exhibitor } = chosen;
-  const translate = useTranslate();
-  const id = useId();
+/** Draws an exhibitor where its draft has it, without React, and gives it the focus. */
+const useDrawn = ({ draft }: Chosen, zoom: number) => {
   const element = useRef<HTMLDivElement>(null);
-
   useLayoutEffect(() => {
     const draw = () => {
       const { topLeftX, topLeftY, width, height } = draft.get();
@@ -52,11 +47,16 @@ export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props)
     draw();
     return draft.subscribe(draw);
   }, [draft, zoom]);
-
   // Whoever works by keyboard goes on where the exhibitor is.
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), []);
+  return element;
+};
 
-  const onKeyDown = (event: KeyboardEvent) => {
+/** Answers keys: moves, sizes, stores and cancels. */
+const keysOf =
+  ({ chosen, map, mayChange, ...placing }: Omit<Props, 'zoom'>) =>
+  (event: KeyboardEvent): void => {
+    const { draft } = chosen;
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     const place = pressed(draft.get(), event, map);
     if (!mayChange || !(place || isUndo || ['Enter', 'Escape'].includes(event.key))) return;
@@ -65,11 +65,19 @@ export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props)
     event.preventDefault();
     if (place) {
       draft.set(place);
-      tell(place);
-    } else if (isUndo) void takeBack();
-    else if (event.key === 'Enter') void store();
-    else cancel();
+      placing.announce(place);
+    } else if (isUndo) void placing.takeBack();
+    else if (event.key === 'Enter') void placing.store();
+    else placing.cancel();
   };
+
+/** The exhibitor that is worked on: one element, which alone is drawn anew while it is dragged. */
+export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props) => {
+  const { exhibitor } = chosen;
+  const translate = useTranslate();
+  const id = useId();
+  const element = useDrawn(chosen, zoom);
+  const onKeyDown = keysOf({ chosen, map, mayChange, ...placing });
 
   return (
     <Box
@@ -81,7 +89,7 @@ export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props)
       aria-describedby={id}
       data-grip="whole"
       onKeyDown={onKeyDown}
-      onBlur={() => void store()}
+      onBlur={() => void placing.store()}
       sx={{
         position: 'absolute',
         left: 0,

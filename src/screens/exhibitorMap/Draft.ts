@@ -23,7 +23,7 @@ export class Draft {
 
   set(place: Place): void {
     this.place = place;
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   isChanged(): boolean {

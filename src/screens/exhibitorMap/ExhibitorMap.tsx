@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type DataRecord, isKind, type Resource } from '../../../schemas';
-import { useLabels } from '../../fields/labels';
+import { type LabelScope, useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
@@ -18,8 +18,8 @@ import { MapToolbar } from './MapToolbar';
 import { PlaceNumbers } from './PlaceNumbers';
 import type { Size } from './place';
 import { Stage } from './Stage';
-import { useExhibitors } from './useExhibitors';
-import { usePlacing } from './usePlacing';
+import { type Exhibitor, useExhibitors } from './useExhibitors';
+import { type Placing, usePlacing } from './usePlacing';
 import { useZoom } from './useZoom';
 
 /** Where the picture is read that exhibitors stand on; none where there is none. */
@@ -48,6 +48,45 @@ interface BoardProps extends ScreenProps {
   onBroken(): void;
 }
 
+interface BesideProps {
+  rows: readonly Exhibitor[];
+  placing: Placing;
+  map: Size | null;
+  mayChange: boolean;
+  labels: LabelScope;
+}
+
+/** The numbers of the exhibitor that is worked on, and the list of all. */
+const Beside = ({ rows, placing, map, mayChange, labels }: BesideProps) => {
+  const translate = useTranslate();
+  const { chosen, choose } = placing;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        minHeight: 0,
+        maxHeight: { xs: 480, md: 'min(70vh, 720px)' },
+      }}
+    >
+      {chosen && map ? (
+        <PlaceNumbers
+          key={chosen.exhibitor.id}
+          {...placing}
+          chosen={chosen}
+          map={map}
+          labelScope={labels}
+          isDisabled={!mayChange}
+        />
+      ) : (
+        <Typography color="text.secondary">{translate('exhibitorMap.none')}</Typography>
+      )}
+      <ExhibitorList rows={rows} chosenId={chosen?.exhibitor.id} onChoose={choose} />
+    </Box>
+  );
+};
+
 /** The map, and beside it the list of exhibitors and the numbers of the one that is worked on. */
 const Board = ({ definition, record, address, onBroken }: BoardProps) => {
   const translate = useTranslate();
@@ -61,7 +100,7 @@ const Board = ({ definition, record, address, onBroken }: BoardProps) => {
   const mayChange = mayChangeParts(definition, record);
   if (error) return <FailedToLoad error={error} onRetry={reload} />;
   if (!rows) return <TabSkeleton />;
-  const { chosen, said, choose, takeBack } = placing;
+  const { announcement, takeBack } = placing;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SaveFailure failure={saving.failure} onRetry={saving.retry} />
@@ -94,32 +133,10 @@ const Board = ({ definition, record, address, onBroken }: BoardProps) => {
           onMap={setMap}
           onBroken={onBroken}
         />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateRows: 'auto minmax(0, 1fr)',
-            minHeight: 0,
-            maxHeight: { xs: 480, md: 'min(70vh, 720px)' },
-          }}
-        >
-          {chosen && map ? (
-            <PlaceNumbers
-              key={chosen.exhibitor.id}
-              {...placing}
-              chosen={chosen}
-              map={map}
-              labelScope={labels}
-              isDisabled={!mayChange}
-            />
-          ) : (
-            <Typography color="text.secondary">{translate('exhibitorMap.none')}</Typography>
-          )}
-          <ExhibitorList rows={rows} chosenId={chosen?.exhibitor.id} onChoose={choose} />
-        </Box>
+        <Beside rows={rows} placing={placing} map={map} mayChange={mayChange} labels={labels} />
       </Box>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </Box>
   );

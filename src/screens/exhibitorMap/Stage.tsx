@@ -49,12 +49,8 @@ const Layer = ({ rows, placing, map, zoom, mayChange }: LayerProps) => {
   );
 };
 
-/** The map with the exhibitors on it, in a frame that scrolls where the map is larger. */
-export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...props }: Props) => {
-  const translate = useTranslate();
-  const { chosen } = props.placing;
-
-  // What is chosen in the list may stand outside the frame.
+/** Scrolls to what is chosen: in the list it may be that of something outside the frame. */
+const useInSight = (frame: Props['frame'], { chosen }: Pick<Placing, 'chosen'>, zoom: number) =>
   useEffect(() => {
     const { current } = frame;
     if (!current || !chosen) return;
@@ -72,6 +68,10 @@ export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...p
       });
   }, [frame, chosen, zoom]);
 
+/** The map with the exhibitors on it, in a frame that scrolls where the map is larger. */
+export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...props }: Props) => {
+  const translate = useTranslate();
+  useInSight(frame, props.placing, zoom);
   return (
     <Box
       ref={frame}

@@ -4,7 +4,7 @@ import { dragged, type Grip, grips, type Place, placedAt, type Size } from './pl
 import type { Exhibitor } from './useExhibitors';
 import type { Placing } from './usePlacing';
 
-interface Options extends Pick<Placing, 'chosen' | 'choose' | 'store' | 'tell'> {
+interface Options extends Pick<Placing, 'chosen' | 'choose' | 'store' | 'announce'> {
   rows: readonly Exhibitor[];
   map: Size;
   zoom: number;
@@ -28,7 +28,7 @@ const gripAt = ({ target }: PointerEvent): Grip | undefined => {
 
 /** Choosing exhibitors on the map, and dragging what is chosen by its middle or a corner. */
 export const useDragging = ({ rows, map, zoom, mayChange, ...placing }: Options) => {
-  const { chosen, choose, store, tell } = placing;
+  const { chosen, choose, store, announce } = placing;
   const drag = useRef<Drag>(null);
 
   const take = (event: PointerEvent<HTMLElement>): { draft: Draft; grip: Grip } | undefined => {
@@ -65,7 +65,7 @@ export const useDragging = ({ rows, map, zoom, mayChange, ...placing }: Options)
     if (!draft || !from) return;
     if (!isDone) return draft.set(from);
     if (!draft.isChanged()) return;
-    tell(draft.get());
+    announce(draft.get());
     void store();
   };
 

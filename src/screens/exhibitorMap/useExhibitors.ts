@@ -38,15 +38,11 @@ interface All {
   readonly version: string | undefined;
 }
 
-/** All exhibitors of a wayfinder, each moved and sized by a call of its own. */
-export const useExhibitors = () => {
-  const { definition, record, onReload } = useStoredRecord();
+/** All exhibitors of a wayfinder as they are stored, page after page. */
+const useAll = () => {
+  const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
-  const { attempt, ...saving } = useAttempt();
-  const [undone, setUndone] = useState<readonly Exhibitor[]>([]);
-  const spec = definition.subLists[NAME];
-  if (!spec) throw new Error(`${definition.name} has no ${NAME}.`);
   const of = { record, subList: NAME };
   const queryKey = [definition.name, 'rows', NAME, record.id, 'all'];
 
@@ -65,69 +61,86 @@ export const useExhibitors = () => {
     },
   });
 
-  const update = useMergedRow({
-    definition,
-    name: NAME,
-    spec,
-    of,
-    rowNow: async (row) => (await provider.getRow(definition.name, of, row)).row,
-  });
-
   /** All as they are known now, which may not have been drawn yet. */
   const known = () => client.getQueryData<All>(queryKey);
-  const rowOf = (id: number) => known()?.rows.find((row) => row.id === id);
-  const put = (row: Exhibitor, version = known()?.version) =>
-    client.setQueryData<All>(
-      queryKey,
-      (all) => all && { version, rows: all.rows.map((one) => (one.id === row.id ? row : one)) },
-    );
+  return {
+    of,
+    data,
+    error,
+    refetch,
+    version: () => known()?.version,
+    rowOf: (id: number) => known()?.rows.find((row) => row.id === id),
+    /** Shows a row as it is to be. */
+    put: (row: Exhibitor, version = known()?.version) =>
+      client.setQueryData<All>(
+        queryKey,
+        (all) => all && { version, rows: all.rows.map((one) => (one.id === row.id ? row : one)) },
+      ),
+  };
+};
 
-  /** Stores a row; over what somebody else made of it meanwhile, where that can be. */
+/** Stores a row; over what somebody else made of it meanwhile, where that can be. */
+const useStore = ({ of, version, put, refetch }: ReturnType<typeof useAll>) => {
+  const { definition, onReload } = useStoredRecord();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const client = useQueryClient();
+  const { attempt, ...saving } = useAttempt();
+  const { name } = definition;
+  const spec = definition.subLists[NAME];
+  if (!spec) throw new Error(`${name} has no ${NAME}.`);
+  const rowNow = async (row: DataRecord) => (await provider.getRow(name, of, row)).row;
+  const update = useMergedRow({ definition, name: NAME, spec, of, rowNow });
+
   const store = (row: Exhibitor, before: Exhibitor): Promise<boolean> =>
     attempt(async () => {
       put(row);
       try {
-        const options = { version: known()?.version };
-        put(row, await provider.changeRow(definition.name, of, 'update', row, options));
+        const options = { version: version() };
+        put(row, await provider.changeRow(name, of, 'update', row, options));
       } catch (failure) {
         put(before);
         if (!(failure instanceof Conflict)) throw failure;
-        await update(row, { row: before, version: known()?.version });
+        await update(row, { row: before, version: version() });
         await refetch();
       }
       // The list of exhibitors shows the same numbers, and the page's head what has changed since it was published.
-      void client.invalidateQueries({
-        queryKey: [definition.name, 'rows', NAME],
-        refetchType: 'none',
-      });
+      void client.invalidateQueries({ queryKey: [name, 'rows', NAME], refetchType: 'none' });
       void onReload();
     });
+  return { store, saving };
+};
+
+/** All exhibitors of a wayfinder, each moved and sized by a call of its own. */
+export const useExhibitors = () => {
+  const all = useAll();
+  const { store, saving } = useStore(all);
+  const [undone, setUndone] = useState<readonly Exhibitor[]>([]);
 
   /** Puts an exhibitor elsewhere. @returns whether it is stored */
   const place = async (id: number, to: Place): Promise<boolean> => {
-    const row = rowOf(id);
+    const row = all.rowOf(id);
     if (!row) return true;
     const isStored = await store({ ...row, ...to }, row);
-    if (isStored) setUndone((all) => [...all, row]);
+    if (isStored) setUndone((before) => [...before, row]);
     return isStored;
   };
 
   /** Takes the last change back. @returns the exhibitor as it stands then */
   const undo = async (): Promise<Exhibitor | undefined> => {
     const last = undone.at(-1);
-    const now = last && rowOf(last.id);
+    const now = last && all.rowOf(last.id);
     if (!now) return undefined;
     const { topLeftX, topLeftY, width, height } = last;
     const back = { ...now, topLeftX, topLeftY, width, height };
     if (!(await store(back, now))) return undefined;
-    setUndone((all) => all.slice(0, -1));
+    setUndone((before) => before.slice(0, -1));
     return back;
   };
 
   return {
-    rows: data?.rows,
-    error,
-    reload: refetch,
+    rows: all.data?.rows,
+    error: all.error,
+    reload: all.refetch,
     saving,
     place,
     undo,

@@ -12,16 +12,35 @@ export interface Chosen {
   readonly draft: Draft;
 }
 
+/** Whoever leaves the page or the tab is asked, or what is left is stored. */
+const useKeptOnLeave = (chosen: Chosen | null, store: () => Promise<boolean>): void => {
+  const storeNow = useEffectEvent(store);
+  const isStored = useEffectEvent(() => chosen?.draft.isChanged() !== true);
+  const discard = useEffectEvent(() => chosen?.draft.cancel());
+  useEffect(() => {
+    const remove = unsavedWork.add({
+      isStored: () => isStored(),
+      store: () => storeNow(),
+      left: () => [],
+      discard: () => discard(),
+    });
+    return () => {
+      void storeNow();
+      remove();
+    };
+  }, []);
+};
+
 /** The exhibitor that is worked on: moved and sized as a draft, then stored or cancelled. */
 export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) => {
   const translate = useTranslate();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const latest = useLatest({ chosen, place });
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const tell = ({ topLeftX, topLeftY, width, height }: Place) =>
-    setSaid(translate('exhibitorMap.position', { topLeftX, topLeftY, width, height }));
+  const announce = ({ topLeftX, topLeftY, width, height }: Place) =>
+    setAnnouncement(translate('exhibitorMap.position', { topLeftX, topLeftY, width, height }));
 
   /** Stores where the exhibitor stands by now, if that has changed, after what is being stored already. */
   const store = (): Promise<boolean> => {
@@ -38,7 +57,7 @@ export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) =>
   const cancel = () => {
     if (!chosen) return;
     chosen.draft.cancel();
-    tell(chosen.draft.get());
+    announce(chosen.draft.get());
   };
   const choose = (exhibitor: Exhibitor): Draft => {
     void store();
@@ -52,27 +71,12 @@ export const usePlacing = ({ place, undo }: ReturnType<typeof useExhibitors>) =>
     if (!back) return;
     if (chosen?.exhibitor.id === back.id) chosen.draft.keep(back);
     else setChosen({ exhibitor: back, draft: new Draft(back) });
-    tell(back);
+    announce(back);
   };
 
-  const storeNow = useEffectEvent(store);
-  const isStored = useEffectEvent(() => chosen?.draft.isChanged() !== true);
-  const discard = useEffectEvent(() => chosen?.draft.cancel());
-  // Whoever leaves the page or the tab is asked, or what is left is stored.
-  useEffect(() => {
-    const remove = unsavedWork.add({
-      isStored: () => isStored(),
-      store: () => storeNow(),
-      left: () => [],
-      discard: () => discard(),
-    });
-    return () => {
-      void storeNow();
-      remove();
-    };
-  }, []);
+  useKeptOnLeave(chosen, store);
 
-  return { chosen, said, tell, choose, store, cancel, takeBack };
+  return { chosen, announcement, announce, choose, store, cancel, takeBack };
 };
 
 export type Placing = ReturnType<typeof usePlacing>;

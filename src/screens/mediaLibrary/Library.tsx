@@ -28,10 +28,10 @@ import { SelectionBar } from './SelectionBar';
 import { StorageUse } from './StorageUse';
 import { TypeTabs } from './TypeTabs';
 import { UploadGuard } from './UploadGuard';
-import { useFileDialogs } from './useFileDialogs';
+import { type Dialogs, useFileDialogs } from './useFileDialogs';
 import { sorts, useLibraryAddress } from './useLibraryAddress';
 import { useMediaChanges } from './useMediaChanges';
-import { useSelection } from './useSelection';
+import { type Selection, useSelection } from './useSelection';
 
 interface Props {
   definition: Resource;
@@ -54,13 +54,64 @@ const useLibraryPage = (of: MediaTypeName) => {
   return { address, folders, list };
 };
 
+interface OpenProps {
+  page: ReturnType<typeof useLibraryPage>;
+  selection: Selection;
+  dialogs: Dialogs;
+}
+
+/** The files of the open folder, and what can be done with those that are ticked. */
+const OpenFolder = ({ page, selection, dialogs }: OpenProps) => {
+  const { address, folders, list } = page;
+  const isWide = useIsWide();
+  const [isList, setList] = useStored('backoffice.media.list', false);
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+      <LibraryToolbar
+        address={address}
+        folders={folders}
+        hasFolderPane={isWide}
+        isSearch={list.isSearch}
+        isList={isList}
+        onView={setList}
+      />
+      <SelectionBar
+        records={list.records}
+        selection={selection}
+        onMove={() => dialogs.move()}
+        onRemove={() => dialogs.remove()}
+      />
+      <Box sx={{ height: 3 }}>
+        {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
+      </Box>
+      <Files
+        list={list}
+        isList={isList}
+        selection={selection}
+        dialogs={dialogs}
+        folderOf={address.folderId === null || list.isSearch ? folders.nameOf : undefined}
+      />
+      <Pager
+        list={{
+          page: address.page,
+          perPage: PAGE_SIZE,
+          total: list.total,
+          data: list.data,
+          setPage: address.setPage,
+        }}
+      />
+      {!isWide && <StorageUse {...folders} />}
+    </Paper>
+  );
+};
+
 /** The media library: folders beside the files of the open one, and what can be done with both. */
 export const Library = ({ definition, of }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const isWide = useIsWide();
-  const [isList, setList] = useStored('backoffice.media.list', false);
-  const { address, folders, list } = useLibraryPage(of);
+  const page = useLibraryPage(of);
+  const { address, folders, list } = page;
   const selection = useSelection(list.records.map(({ id }) => id));
   const dialogs = useFileDialogs(list.records, selection.selected);
   const { move } = useMediaChanges();
@@ -93,42 +144,7 @@ export const Library = ({ definition, of }: Props) => {
           )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
             <UploadList queue={queue} uploads={uploads} />
-            <Paper variant="outlined" sx={{ overflow: 'clip' }}>
-              <LibraryToolbar
-                address={address}
-                folders={folders}
-                hasFolderPane={isWide}
-                isSearch={list.isSearch}
-                isList={isList}
-                onView={setList}
-              />
-              <SelectionBar
-                records={list.records}
-                selection={selection}
-                onMove={() => dialogs.move()}
-                onRemove={() => dialogs.remove()}
-              />
-              <Box sx={{ height: 3 }}>
-                {list.isFetching && <LinearProgress sx={{ height: 3 }} aria-hidden />}
-              </Box>
-              <Files
-                list={list}
-                isList={isList}
-                selection={selection}
-                dialogs={dialogs}
-                folderOf={address.folderId === null || list.isSearch ? folders.nameOf : undefined}
-              />
-              <Pager
-                list={{
-                  page: address.page,
-                  perPage: PAGE_SIZE,
-                  total: list.total,
-                  data: list.data,
-                  setPage: address.setPage,
-                }}
-              />
-              {!isWide && <StorageUse {...folders} />}
-            </Paper>
+            <OpenFolder page={page} selection={selection} dialogs={dialogs} />
           </Box>
         </Box>
       </MoveByDragging>

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusFirstField } from '../focus/firstField';
 import { useTypedWork } from '../typedWork';
@@ -37,10 +37,53 @@ interface Props {
 const isInEditor = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[contenteditable="true"]') !== null;
 
+/** Saves by Ctrl or Cmd with Enter or S, and begins another one with Shift and Enter. */
+const savesByKey =
+  ({ isBusy, onSave, onSaveAndAdd }: Pick<Props, 'isBusy' | 'onSave' | 'onSaveAndAdd'>) =>
+  (event: KeyboardEvent): void => {
+    const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
+    if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
+    if (event.key === 'Enter' && isInEditor(event.target)) return;
+    event.preventDefault();
+    const goesOn = event.shiftKey && event.key === 'Enter' && onSaveAndAdd;
+    (goesOn || onSave)?.();
+  };
+
+type ButtonsProps = Pick<
+  Props,
+  'isBusy' | 'onSave' | 'onSaveAndAdd' | 'onDelete' | 'save' | 'onClose'
+>;
+
+const Buttons = ({ isBusy, onSave, onSaveAndAdd, onDelete, save, onClose }: ButtonsProps) => {
+  const translate = useTranslate();
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      {onDelete && (
+        <Button color="error" onClick={onDelete} disabled={isBusy} sx={{ mr: 'auto' }}>
+          {translate('views.delete')}
+        </Button>
+      )}
+      <Button onClick={onClose} disabled={isBusy}>
+        {translate(onSave ? 'views.cancel' : 'views.close')}
+      </Button>
+      {onSaveAndAdd && (
+        <Button onClick={onSaveAndAdd} disabled={isBusy}>
+          {translate('views.saveAndAdd')}
+        </Button>
+      )}
+      {onSave && (
+        <Button variant="contained" loading={isBusy} onClick={onSave}>
+          {save ?? translate('views.save')}
+        </Button>
+      )}
+    </DialogActions>
+  );
+};
+
 /** A form in a dialog: saved or cancelled by its buttons, and never closed over what was entered. */
 export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }: Props) => {
-  const { maxWidth = 'sm', isFullScreen = false, contentRef, onSaveAndAdd, children } = props;
-  const { beginsAt, onDelete, keepsDraft = false } = props;
+  const { maxWidth = 'sm', isFullScreen = false, contentRef, children } = props;
+  const { beginsAt, keepsDraft = false } = props;
   const translate = useTranslate();
   const id = useId();
   useTypedWork(isDirty);
@@ -60,14 +103,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
       <Dialog
         open
         onClose={close}
-        onKeyDown={(event) => {
-          const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's';
-          if (!isSave || !(event.ctrlKey || event.metaKey) || isBusy) return;
-          if (event.key === 'Enter' && isInEditor(event.target)) return;
-          event.preventDefault();
-          const goesOn = event.shiftKey && event.key === 'Enter' && onSaveAndAdd;
-          (goesOn || onSave)?.();
-        }}
+        onKeyDown={savesByKey({ isBusy, onSave, onSaveAndAdd: props.onSaveAndAdd })}
         fullWidth
         maxWidth={maxWidth}
         fullScreen={isFullScreen}
@@ -78,26 +114,7 @@ export const FormDialog = ({ title, isDirty, isBusy, onSave, onClose, ...props }
         <DialogContent ref={contentRef} sx={{ '&&': { pt: 1 } }}>
           {children}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          {onDelete && (
-            <Button color="error" onClick={onDelete} disabled={isBusy} sx={{ mr: 'auto' }}>
-              {translate('views.delete')}
-            </Button>
-          )}
-          <Button onClick={close} disabled={isBusy}>
-            {translate(onSave ? 'views.cancel' : 'views.close')}
-          </Button>
-          {onSaveAndAdd && (
-            <Button onClick={onSaveAndAdd} disabled={isBusy}>
-              {translate('views.saveAndAdd')}
-            </Button>
-          )}
-          {onSave && (
-            <Button variant="contained" loading={isBusy} onClick={onSave}>
-              {props.save ?? translate('views.save')}
-            </Button>
-          )}
-        </DialogActions>
+        <Buttons {...props} isBusy={isBusy} onSave={onSave} onClose={close} />
       </Dialog>
       {isLeaving && (
         <ConfirmDialog

@@ -24,7 +24,7 @@ const show = (): void => {
   root.setAttribute('data-color-scheme', scheme);
   root.style.colorScheme = scheme;
   root.style.backgroundColor = BACKGROUNDS[scheme];
-  listeners.tell();
+  listeners.notify();
 };
 
 /** Shows the page in the light look, the dark one, or the device's, and remembers it in the browser. */

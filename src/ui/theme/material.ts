@@ -13,7 +13,7 @@ const listeners = createListeners();
 export const startMaterial = (): void => {
   if (theme) return;
   theme = makeTheme();
-  listeners.tell();
+  listeners.notify();
 };
 
 /** Material's parts that a list may begin with: once they are loaded they find the theme. */

@@ -15,7 +15,7 @@ import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { usePageCommand } from '../../ui/pageCommands';
 import button from '../../ui/plain/button.module.css';
 import { useToast } from '../../ui/toasts';
-import { useAction } from './useAction';
+import { type Action, useAction } from './useAction';
 import { useStoredFirst } from './useStoredFirst';
 
 // Lists draw buttons in each row; what a press may open comes with the press.
@@ -69,6 +69,24 @@ export interface ActionProps {
   draw?(pressed: Pressed): ReactNode;
 }
 
+interface AnsweredProps extends Pick<ActionProps, 'definition' | 'name' | 'spec' | 'record'> {
+  action: Action;
+}
+
+/** What an action answered that is to be seen. */
+const Answered = ({ action, ...props }: AnsweredProps) => {
+  const { answered, revealed, hide } = action;
+  const { definition, record } = props;
+  return (
+    <>
+      {answered && <AnswerDialog {...props} answered={answered} onClose={hide} />}
+      {revealed !== null && (
+        <Revealed value={revealed} of={titleOf(definition, record)} onClose={hide} />
+      )}
+    </>
+  );
+};
+
 /** A button that calls a function: asks first where it should, shows what is answered once, reloads. */
 export const ActionButton = ({
   definition,
@@ -85,7 +103,7 @@ export const ActionButton = ({
   const [isAsking, setAsking] = useState(false);
   const action = useAction(definition, name, spec, { record, row });
   const subject = row ?? record;
-  const { isBusy, revealed, answered, hide, act } = action;
+  const { isBusy, act } = action;
   const { isWaiting, left, storeFirst, forget } = useStoredFirst();
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.label();
@@ -126,19 +144,7 @@ export const ActionButton = ({
         />
       )}
       {left && <LeftDialog action={label} left={left} onClose={forget} />}
-      {answered && (
-        <AnswerDialog
-          definition={definition}
-          name={name}
-          spec={spec}
-          record={record}
-          answered={answered}
-          onClose={hide}
-        />
-      )}
-      {revealed !== null && (
-        <Revealed value={revealed} of={titleOf(definition, record)} onClose={hide} />
-      )}
+      <Answered definition={definition} name={name} spec={spec} record={record} action={action} />
     </>
   );
 };

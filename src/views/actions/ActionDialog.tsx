@@ -14,7 +14,7 @@ interface Props {
   spec: ActionSpec;
   record: DataRecord;
   row: DataRecord | undefined;
-  /** What the button says that opened it. */
+  /** The label of the button that opened it. */
   label: string;
   /** What it asks, where it isn't an action of the resource's own. */
   question?: string;
@@ -25,83 +25,73 @@ interface Props {
 const countOf = ({ confirm }: ActionSpec, record: DataRecord): number | undefined =>
   typeof confirm === 'object' ? Number(record[confirm.count]) : undefined;
 
-/** What an action needs before it is called: values, or an answer. */
-export const ActionDialog = ({
-  name,
-  spec,
-  record,
-  row,
-  label,
-  question,
-  action,
-  onClose,
-  ...props
-}: Props) => {
-  const translate = useTranslate();
-  const labels = useLabels(props.definition.name).action(name);
-  const { isBusy, refused, act } = action;
+/** Asks for the values that an action is called with. */
+const AskedValues = ({ definition, name, spec, record, row, label, action, onClose }: Props) => {
+  const labels = useLabels(definition.name).action(name);
   const locale = useLocale();
-  const { asks = {} } = spec;
+  const first = firstAsked(spec, locale);
+  const ofRecord = askedOfEach(spec).map((field) => [field, record[field]]);
+  return (
+    <RowDialog
+      definition={definition}
+      title={label}
+      fields={spec.asks ?? {}}
+      labelScope={labels}
+      holder={{ ...record, ...row }}
+      row={{ ...first, ...Object.fromEntries(ofRecord) }}
+      mode="create"
+      act={label}
+      isBusy={action.isBusy}
+      refused={action.refused}
+      below={
+        spec.previews &&
+        ((asked) => (
+          <ActionPreview
+            definition={definition}
+            name={name}
+            spec={spec}
+            records={[record]}
+            asked={asked}
+          />
+        ))
+      }
+      onSave={async (asked) => {
+        const isDone = await action.act(asked);
+        if (isDone) onClose();
+        return isDone;
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Asks whether an action is to be done. */
+const Question = ({ definition, name, spec, record, row, label, action, ...props }: Props) => {
+  const { question, onClose } = props;
+  const translate = useTranslate();
+  const labels = useLabels(definition.name).action(name);
   const isOfRecord = spec.at !== 'list' && row === undefined;
-  const common = {
-    ...props,
-    title: label,
-    fields: asks,
-    labelScope: labels,
-    holder: { ...record, ...row },
-  };
-  if (spec.asks)
-    return (
-      <RowDialog
-        {...common}
-        row={{
-          ...firstAsked(spec, locale),
-          ...Object.fromEntries(askedOfEach(spec).map((field) => [field, record[field]])),
-        }}
-        mode="create"
-        act={label}
-        isBusy={isBusy}
-        refused={refused}
-        below={
-          spec.previews &&
-          ((asked) => (
-            <ActionPreview
-              definition={props.definition}
-              name={name}
-              spec={spec}
-              records={[record]}
-              asked={asked}
-            />
-          ))
-        }
-        onSave={async (asked) => {
-          const isDone = await act(asked);
-          if (isDone) onClose();
-          return isDone;
-        }}
-        onClose={onClose}
-      />
-    );
   return (
     <ConfirmDialog
       title={
         isOfRecord
-          ? translate('views.actionTitle', {
-              action: label,
-              name: titleOf(props.definition, record),
-            })
+          ? translate('views.actionTitle', { action: label, name: titleOf(definition, record) })
           : label
       }
       text={question ?? labels.confirm(countOf(spec, row ?? record))}
       confirm={label}
       tone={spec.tone}
-      isBusy={isBusy}
-      onConfirm={() => act().then(onClose)}
+      isBusy={action.isBusy}
+      onConfirm={() => action.act().then(onClose)}
       onClose={onClose}
     >
       {spec.confirm === 'reach' && spec.fn !== undefined && (
-        <Usage definition={props.definition} ids={[record.id]} of={{ fn: spec.fn }} />
+        <Usage definition={definition} ids={[record.id]} of={{ fn: spec.fn }} />
       )}
     </ConfirmDialog>
   );
 };
+
+/** What an action needs before it is called: values, or an answer. */
+export const ActionDialog = (props: Props) =>
+  props.spec.asks ? <AskedValues {...props} /> : <Question {...props} />;

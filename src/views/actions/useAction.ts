@@ -44,27 +44,27 @@ const firstValues = (definition: Resource): Values => {
   );
 };
 
-/** Calls an action's function and does with its outcome what the definition says. */
-export const useAction = (
-  definition: Resource,
-  name: string,
-  spec: ActionSpec,
-  { record, row }: Subject,
-) => {
-  const messages = useActionMessages(spec, useLabels(definition.name).action(name));
-  const provider = useDataProvider<BackOfficeProvider>();
+/** Reads again what an action may have changed: its resource, and those that the definition names. */
+const useReadAgain = (definition: Resource, { changes = [] }: ActionSpec) => {
   const client = useQueryClient();
+  return async (): Promise<void> => {
+    await pause(definition.redirect.reload);
+    await Promise.all(
+      [definition.name, ...changes].map((resource) =>
+        client.invalidateQueries({ queryKey: [resource] }),
+      ),
+    );
+  };
+};
+
+/** Shows the outcome of an action as a message, saves it as a file, or goes to what was made, as the definition says. */
+const useOutcome = (definition: Resource, spec: ActionSpec, { record, row }: Subject) => {
   const translate = useTranslate();
   const locale = useLocale();
   const toast = useToast();
-  const { isBusy, refused, attempt } = useAttempt('toast');
   const navigate = useNavigate();
-  const asSeen = useAsSeen(definition);
   const recordPath = useRecordPath();
-  const enter = use(EnterValuesContext);
   const named = { ...record, ...row };
-  const [revealed, setRevealed] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<Answered | null>(null);
 
   const saveTable = async (rows: readonly unknown[], fileName: string) => {
     if (rows.length === 0) toast.error(translate('views.csv.empty'));
@@ -79,14 +79,40 @@ export const useAction = (
     if (path === null) toast.success(message);
     else toast.leading(message, { label: translate('views.open'), go: () => navigate(path) });
   };
-  const readAgain = async () => {
-    await pause(definition.redirect.reload);
-    await Promise.all(
-      [definition.name, ...(spec.changes ?? [])].map((resource) =>
-        client.invalidateQueries({ queryKey: [resource] }),
-      ),
-    );
+  const save = async ({ file, table }: Outcome): Promise<void> => {
+    const { downloads } = spec;
+    if (file && typeof downloads === 'string') saveAsFile(file, fileNameOf(downloads, named));
+    if (typeof downloads === 'object') await saveTable(table, fileNameOf(downloads.rows, named));
   };
+  return async (outcome: Outcome): Promise<void> => {
+    if (typeof spec.opens === 'object') showLeading(spec.opens, outcome.message);
+    await save(outcome);
+    const { createdId } = outcome;
+    const path =
+      spec.opens === 'created' && createdId !== null
+        ? recordPath(definition.name, createdId, record)
+        : null;
+    if (path) navigate(path);
+  };
+};
+
+/** Calls an action's function and does with its outcome what the definition says. */
+export const useAction = (
+  definition: Resource,
+  name: string,
+  spec: ActionSpec,
+  subject: Subject,
+) => {
+  const { record, row } = subject;
+  const messages = useActionMessages(spec, useLabels(definition.name).action(name));
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { isBusy, refused, attempt } = useAttempt('toast');
+  const asSeen = useAsSeen(definition);
+  const enter = use(EnterValuesContext);
+  const readAgain = useReadAgain(definition, spec);
+  const follow = useOutcome(definition, spec, subject);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
 
   /** @throws what the data provider throws */
   const perform = async (asked: Values | undefined): Promise<void> => {
@@ -101,19 +127,9 @@ export const useAction = (
       // A refused call may have done part of its work; a download does none.
       .finally(() => typeof spec.downloads !== 'string' && readAgain());
     messages.done(outcome);
-    if (typeof spec.opens === 'object') showLeading(spec.opens, outcome.message);
-    const { file, revealed, createdId, table } = outcome;
     if (isToBeSeen(outcome)) setAnswered(outcome);
-    if (file && typeof spec.downloads === 'string')
-      saveAsFile(file, fileNameOf(spec.downloads, named));
-    if (revealed !== null) setRevealed(revealed);
-    if (typeof spec.downloads === 'object')
-      await saveTable(table, fileNameOf(spec.downloads.rows, named));
-    const path =
-      spec.opens === 'created' && createdId !== null
-        ? recordPath(definition.name, createdId, record)
-        : null;
-    if (path) navigate(path);
+    if (outcome.revealed !== null) setRevealed(outcome.revealed);
+    await follow(outcome);
   };
   const fillIn = async () => enter?.(firstValues(definition));
   const act = (asked?: Values) => attempt(spec.fills === undefined ? () => perform(asked) : fillIn);

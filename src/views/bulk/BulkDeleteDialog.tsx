@@ -20,23 +20,29 @@ interface Props {
   onClose(): void;
 }
 
-/** For so many records the question says what refers to them; more would be asked for one by one. */
+/** For so many records the question lists what refers to them; more would be asked for one by one. */
 const MAX_LOOKED_UP = 50;
 const MAX_NAMED = 5;
 /** More than anyone deletes by a slip: their number has to be typed. */
 const MAX_UNTYPED = 50;
+
+/** Names the first of records, and how many more there are. */
+const useNamed = (definition: Resource) => {
+  const translate = useTranslate();
+  return (rows: readonly DataRecord[], count: number): string => {
+    const first = rows.slice(0, MAX_NAMED);
+    const names = first.map((row) => titleOf(definition, row)).join(', ');
+    const rest = count - first.length;
+    return rest > 0 ? translate('views.namesMore', { names, rest }) : names;
+  };
+};
 
 /** Asks before several records are deleted: names the first of them, and has a large number typed. */
 const BulkDeleteDialog = ({ definition, rows, count, onDelete, onClose }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const [typed, setTyped] = useState('');
-  const named = (those: readonly DataRecord[], of: number): string => {
-    const first = those.slice(0, MAX_NAMED);
-    const names = first.map((row) => titleOf(definition, row)).join(', ');
-    const rest = of - first.length;
-    return rest > 0 ? translate('views.namesMore', { names, rest }) : names;
-  };
+  const named = useNamed(definition);
   const ids = count <= MAX_LOOKED_UP ? rows.map(({ id }) => id) : [];
   const { data, isLoading } = useUsage({ definition, ids });
   const kept = data?.kept ?? [];

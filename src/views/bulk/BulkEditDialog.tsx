@@ -36,7 +36,7 @@ interface Props {
 }
 
 interface ChosenProps {
-  /** What the button says that leaves the field as it is. */
+  /** The label of the button that leaves the field as it is. */
   leave: string;
   onLeave(): void;
   children: ReactNode;
@@ -60,13 +60,9 @@ const Chosen = ({ leave, onLeave, children }: ChosenProps) => {
   );
 };
 
-/** Asks which fields of several rows get which value; the others stay as each row has them. */
-const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
-  const count = rows.length;
-  const translate = useTranslate();
-  const labels = useLabels(definition.name);
+/** Which fields are changed, and to what: to one value for all rows, or each from its own. */
+const useBulkEdit = ({ definition, rows, onSave }: Props) => {
   const textOf = useProblemText(definition.name);
-  const id = useId();
   const [values, setValues] = useState(() => emptyRecord(definition));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(false);
@@ -75,36 +71,92 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
     chosen.includes(name) && !changes[name]
       ? checkValue(values[name], fieldOf(definition, name), {}, 'update')
       : undefined;
-  const errorOf = (name: string) => {
-    const problem = isChecked ? problemOf(name) : undefined;
-    return problem && textOf(problem);
-  };
-  const choose = (name: string, isChosen: boolean) =>
-    setChosen((before) => [
-      ...before.filter((other) => other !== name),
-      ...(isChosen ? [name] : []),
-    ]);
-  const change = (name: string, value: unknown) =>
-    setValues((before) => ({ ...before, [name]: value }));
-  const save = () => {
-    setChecked(true);
-    const isWrong = (name: string) =>
-      changes[name] ? readChange(changes[name]) === undefined : problemOf(name) !== undefined;
-    if (chosen.some(isWrong)) return;
-    const set = chosen.filter((name) => !changes[name]);
-    onSave(Object.fromEntries(set.map((name) => [name, values[name]])), (row) =>
-      changedParts(definition, changes, chosen, row),
-    );
-  };
-  const emptied = chosen.filter(
-    (name) =>
-      !changes[name] &&
-      isBlank(values[name]) &&
-      rows.some((row) => !(name in row && isBlank(row[name]))),
-  );
-  const follow = (name: string, next: TypedChange | undefined) =>
-    setChanges(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others));
+  const isWrong = (name: string) =>
+    changes[name] ? readChange(changes[name]) === undefined : problemOf(name) !== undefined;
+  const isEmptied = (name: string) =>
+    !changes[name] &&
+    isBlank(values[name]) &&
+    rows.some((row) => !(name in row && isBlank(row[name])));
 
+  return {
+    values,
+    chosen,
+    isChecked,
+    changes,
+    /** The fields that become empty in rows that have something in them. */
+    emptied: chosen.filter(isEmptied),
+    errorOf: (name: string) => {
+      const problem = isChecked ? problemOf(name) : undefined;
+      return problem && textOf(problem);
+    },
+    choose: (name: string, isChosen: boolean) =>
+      setChosen((before) => [
+        ...before.filter((other) => other !== name),
+        ...(isChosen ? [name] : []),
+      ]),
+    change: (name: string, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
+    /** Changes a field of each row from its own value; to one value for all without a change. */
+    follow: (name: string, next: TypedChange | undefined) =>
+      setChanges(({ [name]: _before, ...others }) => (next ? { ...others, [name]: next } : others)),
+    save: () => {
+      setChecked(true);
+      if (chosen.some(isWrong)) return;
+      const set = chosen.filter((name) => !changes[name]);
+      onSave(Object.fromEntries(set.map((name) => [name, values[name]])), (row) =>
+        changedParts(definition, changes, chosen, row),
+      );
+    },
+  };
+};
+
+type EditProps = Props & { id: string; edit: ReturnType<typeof useBulkEdit> };
+
+/** The fields that are changed. */
+const ChosenFields = ({ definition, rows, id, edit }: EditProps) => {
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const { values, chosen, change, errorOf } = edit;
+  return (
+    <FieldScope
+      fields={fieldsOf(definition)}
+      labelScope={labels}
+      resource={definition.name}
+      record={values}
+      entry={{ id, mode: 'optional', useControl: controlsOf(values, change, errorOf) }}
+    >
+      {chosen.map((name) => (
+        <Chosen
+          key={name}
+          leave={translate('views.bulk.leave', { field: labels.field(name) })}
+          onLeave={() => edit.choose(name, false)}
+        >
+          {shapeOf(fieldOf(definition, name)) ? (
+            <NumberChangeInput
+              name={name}
+              rows={rows}
+              definition={definition}
+              change={edit.changes[name]}
+              isChecked={edit.isChecked}
+              onChange={(next) => edit.follow(name, next)}
+            />
+          ) : (
+            <FieldInput name={name} />
+          )}
+        </Chosen>
+      ))}
+    </FieldScope>
+  );
+};
+
+/** Asks which fields of several rows get which value; the others stay as each row has them. */
+const BulkEditDialog = (props: Props) => {
+  const { definition, rows, onClose } = props;
+  const count = rows.length;
+  const translate = useTranslate();
+  const labels = useLabels(definition.name);
+  const id = useId();
+  const edit = useBulkEdit(props);
+  const { chosen, emptied } = edit;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>
@@ -114,38 +166,11 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
         })}
       </DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 2 }}>
-        <FieldScope
-          fields={fieldsOf(definition)}
-          labelScope={labels}
-          resource={definition.name}
-          record={values}
-          entry={{ id, mode: 'optional', useControl: controlsOf(values, change, errorOf) }}
-        >
-          {chosen.map((name) => (
-            <Chosen
-              key={name}
-              leave={translate('views.bulk.leave', { field: labels.field(name) })}
-              onLeave={() => choose(name, false)}
-            >
-              {shapeOf(fieldOf(definition, name)) ? (
-                <NumberChangeInput
-                  name={name}
-                  rows={rows}
-                  definition={definition}
-                  change={changes[name]}
-                  isChecked={isChecked}
-                  onChange={(next) => follow(name, next)}
-                />
-              ) : (
-                <FieldInput name={name} />
-              )}
-            </Chosen>
-          ))}
-        </FieldScope>
+        <ChosenFields {...props} id={id} edit={edit} />
         <FieldToChange
           names={bulkFieldsOf(definition).filter((name) => !chosen.includes(name))}
           nameOf={labels.field}
-          onChoose={(name) => choose(name, true)}
+          onChoose={(name) => edit.choose(name, true)}
         />
         {emptied.length > 0 && (
           <Alert severity="warning" role="status">
@@ -157,7 +182,7 @@ const BulkEditDialog = ({ definition, rows, onSave, onClose }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('views.cancel')}</Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={save}>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={edit.save}>
           {translate('views.bulk.apply', { smart_count: count })}
         </Button>
       </DialogActions>

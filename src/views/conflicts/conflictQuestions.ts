@@ -38,7 +38,7 @@ const listeners = createListeners();
 
 const show = (question: Question | null): void => {
   open = question;
-  listeners.tell();
+  listeners.notify();
 };
 
 /** What is asked of the person when two changes touch; one question at a time. */

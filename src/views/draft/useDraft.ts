@@ -18,39 +18,19 @@ interface Options {
   stored: Values;
 }
 
-/**
- * Keeps what is typed into a form until it is stored, and offers what was typed before: it is never applied by
- * itself.
- */
-export const useDraft = ({ place, fields, stored }: Options) => {
-  // Whoever works here by the time that it is kept, it is theirs who began.
-  const [key] = useState(() => (place ? drafts.keyOf(place) : null));
-  const [offered, setOffered] = useState(() => (key === null ? null : drafts.read(key)));
+/** Keeps what is typed once typing pauses, and at once when the page is hidden or left. */
+const useDebounced = (keep: (typed: Values) => void) => {
   const waiting = useRef<(() => Values) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const undecided = useRef(offered);
-  const ownKey = useRef(newKey());
-  const sentUnder = useRef<string>(undefined);
-
-  const kept = useCallback(
-    (values: Values): Values => (fields ? keptOf(fields, values) : values),
-    [fields],
-  );
-
-  const offer = useCallback((draft: Draft | null) => {
-    undecided.current = draft;
-    setOffered(draft);
-  }, []);
-
-  const flush = useCallback(() => {
+  const forget = useCallback((): void => {
     clearTimeout(timer.current);
-    if (key === null || !waiting.current) return;
-    const typed = kept(waiting.current());
     waiting.current = null;
-    // As long as nobody has decided about what was typed before, it is kept beneath.
-    const { values, sentUnder: before } = undecided.current ?? {};
-    drafts.write(key, { ...values, ...typed }, sentUnder.current ?? before);
-  }, [key, kept]);
+  }, []);
+  const flush = useCallback((): void => {
+    const typed = waiting.current;
+    forget();
+    if (typed) keep(typed());
+  }, [keep, forget]);
 
   useEffect(() => {
     const events = [
@@ -64,15 +44,56 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     };
   }, [flush]);
 
-  const drop = () => {
-    clearTimeout(timer.current);
-    waiting.current = null;
-    sentUnder.current = undefined;
-    // The form may go on with another record.
-    ownKey.current = newKey();
-    if (key !== null) drafts.remove(key);
-    offer(null);
+  return {
+    forget,
+    /** @param typed gives what is to be kept then */
+    later: (typed: () => Values): void => {
+      forget();
+      waiting.current = typed;
+      timer.current = setTimeout(flush, PAUSE_MS);
+    },
+    now: (typed: () => Values): void => {
+      waiting.current = typed;
+      flush();
+    },
   };
+};
+
+/** The draft that was kept before, as long as nobody has decided about it. */
+const useOffered = (key: string | null) => {
+  const [offered, setOffered] = useState(() => (key === null ? null : drafts.read(key)));
+  const undecided = useRef(offered);
+  const offer = useCallback((draft: Draft | null): void => {
+    undecided.current = draft;
+    setOffered(draft);
+  }, []);
+  return { offered, undecided, offer };
+};
+
+/**
+ * Keeps what is typed into a form until it is stored, and offers what was typed before: it is never applied by
+ * itself.
+ */
+export const useDraft = ({ place, fields, stored }: Options) => {
+  // Whoever works here by the time that it is kept, it is theirs who began.
+  const [key] = useState(() => (place ? drafts.keyOf(place) : null));
+  const { offered, undecided, offer } = useOffered(key);
+  const ownKey = useRef(newKey());
+  const sentUnder = useRef<string>(undefined);
+  const kept = useCallback(
+    (values: Values): Values => (fields ? keptOf(fields, values) : values),
+    [fields],
+  );
+  const keep = useCallback(
+    (typed: Values): void => {
+      // As long as nobody has decided about what was typed before, it is kept beneath.
+      const { values, sentUnder: before } = undecided.current ?? {};
+      if (key !== null)
+        drafts.write(key, { ...values, ...kept(typed) }, sentUnder.current ?? before);
+    },
+    [key, kept, undecided],
+  );
+  const { later, now, forget } = useDebounced(keep);
   const different = offered && changesOf(stored, kept(offered.values));
   const isOffered = different !== null && Object.keys(different).length > 0;
 
@@ -80,15 +101,10 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     /** What was typed before and is neither stored nor discarded; `null` when there is nothing. */
     offered: isOffered ? { at: offered?.at ?? 0, values: different } : null,
     /** @param typed gives what differs from what is stored */
-    note: (typed: () => Values): void => {
-      waiting.current = typed;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, PAUSE_MS);
-    },
+    note: later,
     /** The form is left with this, which is offered from now on. */
     leave: (typed: Values): void => {
-      clearTimeout(timer.current);
-      waiting.current = null;
+      forget();
       const left = kept(typed);
       if (key === null || Object.keys(left).length === 0) return;
       drafts.write(key, left);
@@ -106,12 +122,18 @@ export const useDraft = ({ place, fields, stored }: Options) => {
      */
     send: (typed: () => Values): string => {
       sentUnder.current ??= ownKey.current;
-      waiting.current = typed;
-      flush();
+      now(typed);
       return sentUnder.current;
     },
     /** It is stored, or discarded. */
-    drop,
+    drop: (): void => {
+      forget();
+      sentUnder.current = undefined;
+      // The form may go on with another record.
+      ownKey.current = newKey();
+      if (key !== null) drafts.remove(key);
+      offer(null);
+    },
   };
 };
 

@@ -33,28 +33,34 @@ const NotSetUp = lazy(async () => ({
   default: (await withMaterial(import('./NotSetUp'))).NotSetUp,
 }));
 
+/** The page of rows that the address asks for. */
+const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) => {
+  const { filterDefaults, refreshMs, pageSize } = definition.list;
+  return useListController<DataRecord>({
+    resource: definition.name,
+    perPage: pageSize,
+    sort: useMemo(() => orderOf(definition), [definition]),
+    disableAuthentication: true,
+    debounce: 0,
+    filterDefaultValues: filterDefaults as Record<string, unknown> | undefined,
+    exporter: false,
+    storeKey: false,
+    queryOptions: {
+      refetchInterval: refreshMs ?? false,
+      retry: false,
+      staleTime: FRESH_MS,
+      meta: metaOf(columns.asked),
+    },
+  });
+};
+
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
   const { pageSize, query, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const list = useListController<DataRecord>({
-    resource: definition.name,
-    perPage: pageSize,
-    sort: useMemo(() => orderOf(definition), [definition]),
-    disableAuthentication: true,
-    debounce: 0,
-    filterDefaultValues: definition.list.filterDefaults as Record<string, unknown> | undefined,
-    exporter: false,
-    storeKey: false,
-    queryOptions: {
-      refetchInterval: definition.list.refreshMs ?? false,
-      retry: false,
-      staleTime: FRESH_MS,
-      meta: metaOf(columns.asked),
-    },
-  });
+  const list = useRows(definition, columns);
   const top = useRef<HTMLDivElement>(null);
   const setPage = (page: number) => {
     list.setPage(page);

@@ -13,7 +13,7 @@ interface Options {
   spec: UploadSpec;
   /** Whose words the messages are. */
   resource: string;
-  /** Sends the file with what was entered beside it. @returns what the server said, which has been shown */
+  /** Sends the file with what was entered beside it. @returns the server's message, which has been shown */
   send(file: File, entered: Values, sending: Sending): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ interface Target {
   onFailed(error: unknown): void;
 }
 
-/** What is said of a file: in the definition's own words, or in those that all share. */
+/** The messages about a file: the definition's own, or those that all share. */
 const useUploadText = (spec: UploadSpec, resource: string) => {
   const translate = useTranslate();
   const textOf = useProblemText(resource);
@@ -49,20 +49,15 @@ const useUploadText = (spec: UploadSpec, resource: string) => {
   };
 };
 
-/** A file that is chosen in a dialog and sent with what is entered there; the page isn't left over it unasked. */
-export const useFileEntry = ({ spec, resource, send }: Options) => {
-  const text = useUploadText(spec, resource);
+/** Sends one file at a time with what is entered beside it. */
+const useSending = (text: ReturnType<typeof useUploadText>, send: Options['send']) => {
   const toast = useToast();
-  const chooserRef = useRef<HTMLButtonElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [isMissing, setMissing] = useState(false);
-
   const { queue, uploads } = useUploads<Target>({
     atOnce: 1,
     send: async ({ file: sent, target }, sending) => {
       try {
-        const said = await send(sent, target.entered, sending);
-        if (said === '') toast.success(text.stored(sent.name));
+        const message = await send(sent, target.entered, sending);
+        if (message === '') toast.success(text.stored(sent.name));
         target.onDone();
       } catch (error) {
         target.onFailed(error);
@@ -85,11 +80,21 @@ export const useFileEntry = ({ spec, resource, send }: Options) => {
     return unsavedWork.add({
       isStored: () => !queue.isRunning(),
       store: async () => false,
-      // The dialog that says so is in front of everything else.
+      // The dialog that shows it is in front of everything else.
       left: () => [],
       discard: () => queue.cancelAll(),
     });
   }, [isBusy, queue]);
+  return { queue, upload: uploads.at(-1), isBusy };
+};
+
+/** A file that is chosen in a dialog and sent with what is entered there; the page isn't left over it unasked. */
+export const useFileEntry = ({ spec, resource, send }: Options) => {
+  const text = useUploadText(spec, resource);
+  const chooserRef = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { queue, upload, isBusy } = useSending(text, send);
 
   const drop = useFileDrop({
     limits: spec,
@@ -102,23 +107,19 @@ export const useFileEntry = ({ spec, resource, send }: Options) => {
     },
   });
 
-  /** Leads to the choice of a file where none was made. @returns what was chosen */
-  const check = (): File | null => {
-    setMissing(file === null);
-    if (file === null) chooserRef.current?.focus();
-    return file;
-  };
-
-  /** Sends it. @throws what the data provider throws; the reason is shown at the file */
-  const store = (chosen: File, entered: Values): Promise<void> =>
-    new Promise((onDone, onFailed) => {
-      queue.clear();
-      queue.add([chosen], { entered, onDone, onFailed });
-    });
-
   return {
-    check,
-    store,
+    /** Leads to the choice of a file where none was made. @returns what was chosen */
+    check: (): File | null => {
+      setMissing(file === null);
+      if (file === null) chooserRef.current?.focus();
+      return file;
+    },
+    /** Sends it. @throws what the data provider throws; the reason is shown at the file */
+    store: (chosen: File, entered: Values): Promise<void> =>
+      new Promise((onDone, onFailed) => {
+        queue.clear();
+        queue.add([chosen], { entered, onDone, onFailed });
+      }),
     isBusy,
     /** What `FileEntry` draws. */
     entry: {
@@ -127,7 +128,7 @@ export const useFileEntry = ({ spec, resource, send }: Options) => {
       isBusy,
       chooserRef,
       problem: isMissing ? text.missing() : '',
-      upload: uploads.at(-1),
+      upload,
       onCancel: (id: number) => queue.cancel(id),
     },
   };

@@ -31,7 +31,7 @@ export const createDocumentRunner = (
     const step = reduce(state, action, rules);
     state = step.state;
     for (const effect of step.effects) carryOut(effect);
-    listeners.tell();
+    listeners.notify();
   };
   const answer = (call: Promise<Action>, change?: Change): void =>
     void call.catch((error: unknown): Action => ({ type: 'failed', change, error })).then(dispatch);

@@ -2,7 +2,7 @@ import SaveIcon from '@mui/icons-material/Save';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { titleOf, traitsOf } from '../../../../schemas';
 import { FieldInput } from '../../../fields/FieldInput';
@@ -28,9 +28,43 @@ const entry = {
 /** Words have the room that there is. */
 const textEntry = { ...entry, minWidth: 160, maxWidth: 'none', ml: 0 } as const;
 
+interface Entry extends Pick<ReturnType<typeof useRowEntry>, 'isTyped' | 'save' | 'forget'> {
+  isText: boolean;
+}
+
+/** When a row's value is saved: by Enter, by the button, and when it is left, wherever to. */
+const eventsOf = ({ isText, isTyped, save, forget }: Entry) => {
+  /** Goes on to the next row, and saves by leaving this one. A new line is made with Shift. */
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = nextEntry(event.currentTarget);
+    if (next) next.focus();
+    else if (isTyped) save();
+  };
+  return {
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      save();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (isText && event.key === 'Enter' && event.target instanceof HTMLTextAreaElement)
+        goOn(event);
+      if (event.key !== 'Escape' || !isTyped) return;
+      event.stopPropagation();
+      forget();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (isTyped && !currentTarget.contains(relatedTarget)) save();
+    },
+    onClick: (event: MouseEvent) => event.stopPropagation(),
+  };
+};
+
 /**
  * A value that is entered in its row of a list: Enter, the button, and leaving it save the row by a call of its own,
- * Escape brings back what is stored. From words Enter goes on to the next row that has none yet. What couldn't be saved stays as it was typed, with the reason below it.
+ * Escape brings back what is stored. From words Enter goes on to the next row that has none yet. What couldn't be saved
+ * stays as it was typed, with the reason below it.
  */
 const RowEntry = (entered: EnteredValue) => {
   const { definition, record, name } = entered;
@@ -39,29 +73,8 @@ const RowEntry = (entered: EnteredValue) => {
   const id = useId();
   const { field, value, enter, isTyped, isBusy, error, save, forget } = useRowEntry(entered);
   const label = `${labels.field(name)}: ${titleOf(definition, record)}`;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   const isText = traitsOf(field).isText === true;
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (isText && event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) goOn(event);
-    if (event.key !== 'Escape' || !isTyped) return;
-    event.stopPropagation();
-    forget();
-  };
-  /** What was typed is saved by leaving it. A new line is made with Shift. */
-  const goOn = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const next = nextEntry(event.currentTarget);
-    if (next) next.focus();
-    else if (isTyped) save();
-  };
-  /** What was typed is saved when it is left, wherever to. */
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isTyped && !currentTarget.contains(relatedTarget)) save();
-  };
+  const events = eventsOf({ isText, isTyped, save, forget });
   return (
     <FieldScope
       fields={{ [name]: field }}
@@ -82,10 +95,7 @@ const RowEntry = (entered: EnteredValue) => {
       <Box
         component="form"
         noValidate
-        onSubmit={submit}
-        onKeyDown={press}
-        onBlur={leave}
-        onClick={(event) => event.stopPropagation()}
+        {...events}
         {...{ [ENTRY]: name }}
         sx={isText ? textEntry : entry}
       >

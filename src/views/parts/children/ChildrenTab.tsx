@@ -26,28 +26,81 @@ import { ChildAsks } from './ChildAsks';
 import { type ChildDialog, ChildDialogs } from './ChildDialogs';
 import { useChildren } from './useChildren';
 
-/** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
-export const ChildrenTab = ({ name }: { name: string }) => {
-  const translate = useTranslate();
-  const toast = useToast();
-  const recordPath = useRecordPath();
-  const addPath = useAddPath();
-  const { record, spec, child, fixed, page, setPage, q, search, ...found } = useChildren(name);
-  const { data, total, error, refetch, asked, ask } = found;
-  const labels = useLabels(child.name);
-  const [open, setOpen] = useState<ChildDialog | null>(null);
-  const may = (right: 'create' | 'update' | 'delete') =>
+type Found = ReturnType<typeof useChildren>;
+type Right = 'create' | 'update' | 'delete';
+
+const mayIn =
+  ({ spec, child }: Found) =>
+  (right: Right): boolean =>
     !spec.standsAlone && isAllowed(child.module, right);
 
-  const hasPages = spec.standsAlone || spec.pages;
+/** Adds another on its own page, or in a dialog; nothing where there can be no more. */
+const AddChild = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
+  const { record, spec, child, total } = found;
+  const labels = useLabels(child.name);
+  const addPath = useAddPath();
   const isFull =
     spec.oneWhen !== undefined && isShown({ when: spec.oneWhen }, record) && total !== 0;
+  const mayAdd = spec.pages ? mayAddTo(child) : mayIn(found)('create');
+  if (isFull || !mayAdd) return null;
   const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;
-  const mayAdd = (spec.pages ? mayAddTo(child) : may('create')) && !isFull;
-  const { editInRow } = child.list;
+  return (
+    <Button
+      startIcon={<AddIcon />}
+      {...(spec.pages
+        ? { component: Link, to: `${addPath(child.name)}?${parentArg}=${record.id}` }
+        : { onClick: onAdd })}
+    >
+      {labels.about('views.addNamed')}
+    </Button>
+  );
+};
 
+/** What stands above the records: a search, what the list asks for, and the way to add another. */
+const Bar = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { record, spec, child, q, search, asked, ask } = found;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      <SearchBox
+        value={q}
+        label={translate('views.search')}
+        onChange={search}
+        onTooShort={
+          child.list.tellsShortSearch
+            ? () => toast.error(translate('rules.searchTooShort'))
+            : undefined
+        }
+      />
+      <ChildAsks
+        child={child}
+        holder={{ target: spec.parentField, id: record.id }}
+        values={asked}
+        onChange={ask}
+      />
+      <Box sx={{ flex: 1 }} />
+      <AddChild found={found} onAdd={onAdd} />
+    </Box>
+  );
+};
+
+interface RowsProps {
+  found: Found;
+  rows: readonly DataRecord[];
+  onOpen(dialog: ChildDialog): void;
+}
+
+/** A page of the records; each leads to its own page, or has buttons. */
+const Rows = ({ found, rows, onOpen }: RowsProps) => {
+  const { spec, child } = found;
+  const labels = useLabels(child.name);
+  const recordPath = useRecordPath();
+  const may = mayIn(found);
+  const hasPages = spec.standsAlone || spec.pages;
+  const { editInRow } = child.list;
   const columns = spec.columns ?? columnsOf(child).map((column) => column.name);
-  const hasPictures = havePictures(child, data ?? []);
+  const hasPictures = havePictures(child, rows);
   const cell = (column: string, row: DataRecord) => {
     if (editInRow?.fields.includes(column) && may('update'))
       return <ListCell definition={child} column={{ name: column }} record={row} />;
@@ -58,71 +111,40 @@ export const ChildrenTab = ({ name }: { name: string }) => {
       </CellPrefix>
     ) : undefined;
   };
-
   const buttons = (row: DataRecord) => (
     <RowButtons
       name={titleOf(child, row)}
-      onEdit={may('update') ? () => setOpen({ kind: 'edit', id: row.id }) : undefined}
-      onDelete={may('delete') ? () => setOpen({ kind: 'delete', child: row }) : undefined}
+      onEdit={may('update') ? () => onOpen({ kind: 'edit', id: row.id }) : undefined}
+      onDelete={may('delete') ? () => onOpen({ kind: 'delete', child: row }) : undefined}
     />
   );
+  return (
+    <PartTable
+      fields={fieldsOf(child)}
+      columns={columns}
+      rows={rows}
+      labelScope={labels}
+      resource={child.name}
+      pathOf={hasPages ? (row) => recordPath(child.name, row.id, row) : undefined}
+      actions={hasPages ? undefined : buttons}
+      cell={cell}
+    />
+  );
+};
 
+/** Records of another resource that belong to this one: searched, paged, changed in dialogs or opened. */
+export const ChildrenTab = ({ name }: { name: string }) => {
+  const found = useChildren(name);
+  const { child, fixed, page, setPage, q, asked, data, total, error, refetch } = found;
+  const [open, setOpen] = useState<ChildDialog | null>(null);
   if (error && !data) return <FailedToLoad error={error} onRetry={() => refetch()} />;
+  const { pageSize: perPage } = child.list;
+  const filterValues = { q, ...asked };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <SearchBox
-          value={q}
-          label={translate('views.search')}
-          onChange={search}
-          onTooShort={
-            child.list.tellsShortSearch
-              ? () => toast.error(translate('rules.searchTooShort'))
-              : undefined
-          }
-        />
-        <ChildAsks
-          child={child}
-          holder={{ target: spec.parentField, id: record.id }}
-          values={asked}
-          onChange={ask}
-        />
-        <Box sx={{ flex: 1 }} />
-        {mayAdd && (
-          <Button
-            startIcon={<AddIcon />}
-            {...(spec.pages
-              ? { component: Link, to: `${addPath(child.name)}?${parentArg}=${record.id}` }
-              : { onClick: () => setOpen({ kind: 'edit', id: 'add' }) })}
-          >
-            {labels.about('views.addNamed')}
-          </Button>
-        )}
-      </Box>
-      {data ? (
-        <PartTable
-          fields={fieldsOf(child)}
-          columns={columns}
-          rows={data}
-          labelScope={labels}
-          resource={child.name}
-          pathOf={hasPages ? (row) => recordPath(child.name, row.id, row) : undefined}
-          actions={hasPages ? undefined : buttons}
-          cell={cell}
-        />
-      ) : (
-        <TabSkeleton />
-      )}
-      <Pager
-        list={{
-          page,
-          perPage: child.list.pageSize,
-          total,
-          data,
-          setPage,
-          filterValues: { q, ...asked },
-        }}
-      />
+      <Bar found={found} onAdd={() => setOpen({ kind: 'edit', id: 'add' })} />
+      {data ? <Rows found={found} rows={data} onOpen={setOpen} /> : <TabSkeleton />}
+      <Pager list={{ page, perPage, total, data, setPage, filterValues }} />
       <ChildDialogs child={child} open={open} fixed={fixed} onClose={() => setOpen(null)} />
     </>
   );

@@ -21,7 +21,7 @@ interface Changes {
   giveBack(id: number, holder: Holder): Promise<unknown>;
 }
 
-/** What tells, with what the server says, what was linked or unlinked, and takes it back while the link is on screen. */
+/** Reports what was linked or unlinked, with the server's message, and takes it back while the link is on screen. */
 const useUndo = (changes: Changes) => {
   const toast = useToast();
   // By the time that it is taken back, more may have been linked.
@@ -35,41 +35,55 @@ const useUndo = (changes: Changes) => {
   );
   return (what: string, undone: (changes: Changes) => Promise<unknown>) => (message: string) => {
     const undo = () => void undone(latest.current);
-    const told = [message, what].filter(Boolean).join(': ');
-    forget.current = [...forget.current, toast.undoable(told, undo)];
+    const text = [message, what].filter(Boolean).join(': ');
+    forget.current = [...forget.current, toast.undoable(text, undo)];
   };
 };
 
-/** What is linked to a record and what could be, and the calls that change it. */
-export const useLinked = (name: string, spec: LinkSpec) => {
-  const { definition, record, onReload } = useStoredRecord();
-  const labels = useLabels(definition.name);
-  const translate = useTranslate();
-  const toast = useToast();
-  const tellElsewhere = useTellElsewhere();
+/** Both sides of a link, as far as they are read; of one whose record carries what is linked, that. */
+const useSides = (name: string, spec: LinkSpec) => {
+  const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
-  const client = useQueryClient();
-  const { isBusy, failure, attempt, retry } = useAttempt();
-  const [busyId, setBusyId] = useState<number | null>(null);
   const of = { record, link: name };
   const { data, error, refetch } = useQuery({
     queryKey: ['links', definition.name, record.id, spec.idArg, spec.to],
     retry: false,
     queryFn: ({ signal }) => provider.getLinked(definition.name, of, signal),
   });
-
   const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
   const assigned = spec.read ? (data?.assigned ?? []) : carried;
   const ids = assigned.map(({ id }) => id);
-  const taken = new Set(ids);
-  const known = { ids, version: spec.read ? data?.version : versionOf(record) };
+  return {
+    of,
+    data,
+    error,
+    refetch,
+    assigned,
+    ids,
+    known: { ids, version: spec.read ? data?.version : versionOf(record) },
+  };
+};
+
+type Report = (message: string) => void;
+
+/** The calls that change a link, after which it is read again. */
+const useChanges = (name: string, spec: LinkSpec, { of, known }: ReturnType<typeof useSides>) => {
+  const { definition, onReload } = useStoredRecord();
+  const labels = useLabels(definition.name);
+  const toast = useToast();
+  const tellElsewhere = useTellElsewhere();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const client = useQueryClient();
+  const { attempt, ...saving } = useAttempt();
+  const [busyId, setBusyId] = useState<number | null>(null);
 
   const change = (
-    id: number | null,
+    ids: readonly number[],
     work: () => Promise<Relinked>,
-    tell: (message: string) => void = toast.success,
+    report: Report = toast.success,
   ): Promise<boolean> => {
-    setBusyId(id);
+    const [only] = ids;
+    setBusyId(ids.length === 1 && only !== undefined ? only : null);
     return attempt(async () => {
       const { message, elsewhere } = await work();
       if (elsewhere) tellElsewhere(elsewhere.by, [labels.link(name)]);
@@ -79,30 +93,42 @@ export const useLinked = (name: string, spec: LinkSpec) => {
         onReload(),
         confirmRights(definition),
       ]);
-      tell(message);
+      report(message);
     }).finally(() => setBusyId(null));
   };
+  return {
+    ...saving,
+    busyId,
+    link: (ids: readonly number[], report?: Report) =>
+      change(ids, () => provider.link(definition.name, of, ids, known), report),
+    unlink: (ids: readonly number[], report?: Report) =>
+      change(ids, () => provider.unlink(definition.name, of, ids, known), report),
+    giveBack: (id: number, holder: Holder) => {
+      const ofHolder = { record: { id: holder.id }, link: name };
+      return change([id], () => provider.link(definition.name, ofHolder, [id], { ids: [] }));
+    },
+  };
+};
 
-  const link = (chosen: readonly number[], tell?: (message: string) => void) =>
-    change(
-      chosen.length === 1 ? (chosen[0] ?? null) : null,
-      () => provider.link(definition.name, of, chosen, known),
-      tell,
-    );
-  const unlink = (gone: readonly number[], tell?: (message: string) => void) =>
-    change(
-      gone.length === 1 ? (gone[0] ?? null) : null,
-      () => provider.unlink(definition.name, of, gone, known),
-      tell,
-    );
-  const giveBack = (id: number, holder: Holder) =>
-    change(id, () =>
-      provider.link(definition.name, { record: { id: holder.id }, link: name }, [id], { ids: [] }),
-    );
-  const tellUndo = useUndo({ link, unlink, giveBack });
+/** What is linked to a record and what could be, and the calls that change it. */
+export const useLinked = (name: string, spec: LinkSpec) => {
+  const translate = useTranslate();
+  const sides = useSides(name, spec);
+  const { data, error, refetch, assigned, ids } = sides;
+  const { link, unlink, giveBack, ...saving } = useChanges(name, spec, sides);
+  const reportUndoable = useUndo({ link, unlink, giveBack });
   const holders = data?.holders;
+  const taken = new Set(ids);
+  const addMany = (chosen: readonly number[]) => {
+    const what = translate('views.links.addedMany', { count: chosen.length });
+    return link(
+      chosen,
+      reportUndoable(what, (changes) => changes.unlink(chosen)),
+    );
+  };
 
   return {
+    ...saving,
     assigned,
     /** Where an available row is linked now, and would be taken from. */
     holderOf: (row: DataRecord) => holders?.get(row.id)?.title,
@@ -110,10 +136,6 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     isLoading: data === undefined && !error,
     error,
     refetch,
-    isBusy,
-    busyId,
-    failure,
-    retry,
     /** @param row the one that is linked; where only one can be, it takes the place of another */
     add: (row: DataRecord) => {
       const [before] = spec.one ? assigned : [];
@@ -122,28 +144,20 @@ export const useLinked = (name: string, spec: LinkSpec) => {
       const what = holder
         ? translate('views.links.taken', { name: called, holder: holder.title })
         : called;
-      return link(
+      const undone = (changes: Changes) => {
+        if (holder) return changes.giveBack(row.id, holder);
+        return before ? changes.link([before.id]) : changes.unlink([row.id]);
+      };
+      return link([row.id], reportUndoable(what, undone));
+    },
+    remove: (row: DataRecord) => {
+      const what = linkedName(spec, row);
+      return unlink(
         [row.id],
-        tellUndo(what, (changes) => {
-          if (holder) return changes.giveBack(row.id, holder);
-          return before ? changes.link([before.id]) : changes.unlink([row.id]);
-        }),
+        reportUndoable(what, (changes) => changes.link([row.id])),
       );
     },
-    remove: (row: DataRecord) =>
-      unlink(
-        [row.id],
-        tellUndo(linkedName(spec, row), (changes) => changes.link([row.id])),
-      ),
     /** Links all that are given in one call, where the contract has such a call. */
-    addMany: linksMany(spec)
-      ? (chosen: readonly number[]) =>
-          link(
-            chosen,
-            tellUndo(translate('views.links.addedMany', { count: chosen.length }), (changes) =>
-              changes.unlink(chosen),
-            ),
-          )
-      : undefined,
+    addMany: linksMany(spec) ? addMany : undefined,
   };
 };

@@ -2,7 +2,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, fillPath } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
@@ -19,7 +19,31 @@ import { PictureDrop } from './PictureDrop';
 import { PictureUploads } from './PictureUploads';
 import { usePictureUploads } from './usePictureUploads';
 
-/** A record's pictures: uploaded several at a time, put in order by hand, and removed. */
+interface TableProps {
+  title: string;
+  rows: readonly DataRecord[];
+  nameOf(row: DataRecord): string;
+  cells(row: DataRecord, place: number): ReactNode;
+  canMove: boolean;
+}
+
+const PictureTable = ({ title, rows, nameOf, cells, canMove }: TableProps) => (
+  <Table size="small" aria-label={title}>
+    <TableBody>
+      {rows.map((row, place) =>
+        canMove ? (
+          <ReorderableRow key={row.id} id={row.id} name={nameOf(row)}>
+            {cells(row, place)}
+          </ReorderableRow>
+        ) : (
+          <TableRow key={row.id}>{cells(row, place)}</TableRow>
+        ),
+      )}
+    </TableBody>
+  </Table>
+);
+
+/** A record's pictures: uploaded several at a time, put in order, and removed. */
 const PicturesTab = ({ name }: { name: string }) => {
   const { definition, record, onReload } = useStoredRecord();
   const translate = useTranslate();
@@ -46,21 +70,7 @@ const PicturesTab = ({ name }: { name: string }) => {
     />
   );
 
-  const table = (
-    <Table size="small" aria-label={title}>
-      <TableBody>
-        {rows.map((row, place) =>
-          order ? (
-            <ReorderableRow key={row.id} id={row.id} name={nameOf(row)}>
-              {cells(row, place)}
-            </ReorderableRow>
-          ) : (
-            <TableRow key={row.id}>{cells(row, place)}</TableRow>
-          ),
-        )}
-      </TableBody>
-    </Table>
-  );
+  const table = <PictureTable {...{ title, rows, nameOf, cells }} canMove={Boolean(order)} />;
 
   return (
     <>

@@ -29,13 +29,10 @@ const readRow = async (
   }
 };
 
-/** The rows inside a record, and the calls that change them; the record is read again afterwards. */
-export const useSubList = (name: string) => {
+/** The rows inside a record: those that it carries, or a page of those that a call of their own answers. */
+const useRows = (name: string) => {
   const { definition, record, onReload } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
-  const translate = useTranslate();
-  const toast = useToast();
-  const { attempt, ...saving } = useAttempt();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
   const of = { record, subList: name };
@@ -49,32 +46,13 @@ export const useSubList = (name: string) => {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => provider.getRows(definition.name, of, part, signal),
   });
-  const pages = Math.ceil((asked.data?.total ?? 0) / (spec.pageSize ?? 1)) || 1;
+  const total = asked.data?.total;
+  const pages = Math.ceil((total ?? 0) / (spec.pageSize ?? 1)) || 1;
   // The last row of the last page may have gone.
   if (spec.pageSize !== undefined && asked.isSuccess && !asked.isPlaceholderData && page > pages)
     setPage(pages);
-  const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
-  const readAgain = () => Promise.all([isAsked && asked.refetch(), onReload()]);
-
-  const version = isAsked ? asked.data?.version : versionOf(record);
-
-  /** Adds, removes or toggles a row, then reads the record again. @returns whether it was done */
-  const change = (what: RowChange, row: Values, ...options: [RowOptions?]): Promise<boolean> =>
-    attempt(async () => {
-      await provider.changeRow(definition.name, of, what, row, ...options);
-      await readAgain();
-    });
-
-  /** A row as it is when it is opened; `undefined` where it can't be read, which is told. */
-  const opened = async (row: DataRecord): Promise<OpenedRow | undefined> => {
-    if (!spec.read) return { row, version };
-    let present: OpenedRow | undefined;
-    const isRead = await attempt(async () => {
-      present = await provider.getRow(definition.name, of, row);
-    });
-    if (!isRead) await readAgain();
-    return present;
-  };
+  const carriedBy = (holder: DataRecord) =>
+    (holder[spec.field ?? name] ?? []) as readonly DataRecord[];
 
   /** A row as it is, where a change was refused because of the rows; none where it is gone. */
   const rowNow = async (
@@ -84,90 +62,138 @@ export const useSubList = (name: string) => {
     if (spec.read) return readRow(provider.getRow(definition.name, of, row));
     const rows = isAsked
       ? (await provider.getRows(definition.name, of, part)).rows
-      : ((present[spec.field ?? name] ?? []) as readonly DataRecord[]);
+      : carriedBy(present);
     return rows.find(({ id }) => id === row.id);
   };
-  /** Nothing was done, for the rows aren't any more as they are on screen. */
-  const tellChanged = (conflict: Conflict): Conflict => {
-    const name = conflict.by ?? translate('views.conflict.somebody');
-    toast.warning(translate('views.conflict.lookFirst', { name }));
-    return conflict;
-  };
-  const update = useMergedRow({ definition, name, spec, of, rowNow });
-
-  /**
-   * Changes a row over what somebody else may have made of it meanwhile, then reads the record again.
-   *
-   * @param opened the row as it was when it was opened, and the version that the rows had
-   * @returns whether it was stored; `gone` where the row isn't there any more
-   */
-  const save = async (row: DataRecord, opened: OpenedRow): Promise<boolean | 'gone'> => {
-    let isGone = false;
-    const isStored = await attempt(async () => {
-      isGone = !(await update(row, opened));
-      await readAgain();
-    });
-    return isGone ? 'gone' : isStored;
-  };
-
-  /** Switches a flag of a row, over what somebody else may have made of it meanwhile. */
-  const toggle = (row: DataRecord, field: string, isOn: boolean): Promise<boolean> =>
-    attempt(async () => {
-      await update({ ...row, [field]: isOn }, { row, version }, 'toggle').finally(readAgain);
-    });
-
-  /** Removes a row as it is on screen; one that somebody else has changed is shown instead. */
-  const remove = (row: DataRecord): Promise<boolean> =>
-    attempt(() =>
-      provider
-        .changeRow(definition.name, of, 'remove', row, { version })
-        .catch(async (error) => {
-          if (!(error instanceof Conflict)) throw error;
-          const now = await rowNow(row, error);
-          if (!now || !isSameRecord(spec.fields, now, row)) throw tellChanged(error);
-          const present = { version: versionOf(error.present) };
-          await provider.changeRow(definition.name, of, 'remove', row, present);
-        })
-        .finally(readAgain),
-    );
-
-  /** Puts a row elsewhere among those given. */
-  const move = (shown: readonly DataRecord[], from: number, to: number): Promise<boolean> =>
-    attempt(() =>
-      provider
-        .reorderRows(definition.name, of, moved(shown, from, to), version)
-        .catch((error) => {
-          throw error instanceof Conflict ? tellChanged(error) : error;
-        })
-        // Some may have got their numbers before one was refused.
-        .finally(readAgain),
-    );
-
-  /** How rows on screen are put in order; `undefined` where they can't be. */
-  const orderOf = (shown: readonly DataRecord[]) =>
-    spec.reorder && mayChangeParts(definition, record) && shown.length > 1
-      ? { isBusy: saving.isBusy, onMove: (from: number, to: number) => move(shown, from, to) }
-      : undefined;
 
   return {
     spec,
-    rows: isAsked ? asked.data?.rows : carried,
+    of,
+    rowNow,
+    rows: isAsked ? asked.data?.rows : carriedBy(record),
+    version: isAsked ? asked.data?.version : versionOf(record),
+    error: isAsked ? asked.error : null,
+    reload: asked.refetch,
+    readAgain: () => Promise.all([isAsked && asked.refetch(), onReload()]),
     /** How rows in pages are turned and searched; `undefined` where all stand on one page. */
     paging:
       spec.pageSize === undefined
         ? undefined
-        : { page, setPage, q, search, perPage: spec.pageSize, total: asked.data?.total },
-    error: isAsked ? asked.error : null,
-    reload: asked.refetch,
-    version,
-    readAgain,
-    saving: { ...saving, attempt },
-    opened,
-    change,
-    toggle,
+        : { page, setPage, q, search, perPage: spec.pageSize, total },
+  };
+};
+
+type Rows = ReturnType<typeof useRows>;
+type Attempt = ReturnType<typeof useAttempt>['attempt'];
+
+/** The calls that open, change and switch a row, over what somebody else may have made of it meanwhile. */
+const useRowCalls = (name: string, rows: Rows, attempt: Attempt) => {
+  const { definition } = useStoredRecord();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { spec, of, version, readAgain, rowNow } = rows;
+  const update = useMergedRow({ definition, name, spec, of, rowNow });
+  return {
+    /** Adds, removes or toggles a row, then reads the record again. @returns whether it was done */
+    change: (what: RowChange, row: Values, ...options: [RowOptions?]): Promise<boolean> =>
+      attempt(async () => {
+        await provider.changeRow(definition.name, of, what, row, ...options);
+        await readAgain();
+      }),
+
+    /** A row as it is when it is opened; `undefined` where it can't be read, which is shown. */
+    opened: async (row: DataRecord): Promise<OpenedRow | undefined> => {
+      if (!spec.read) return { row, version };
+      let present: OpenedRow | undefined;
+      const isRead = await attempt(async () => {
+        present = await provider.getRow(definition.name, of, row);
+      });
+      if (!isRead) await readAgain();
+      return present;
+    },
+
+    /**
+     * Changes a row, then reads the record again.
+     *
+     * @param opened the row as it was when it was opened, and the version that the rows had
+     * @returns whether it was stored; `gone` where the row isn't there any more
+     */
+    save: async (row: DataRecord, opened: OpenedRow): Promise<boolean | 'gone'> => {
+      let isGone = false;
+      const isStored = await attempt(async () => {
+        isGone = !(await update(row, opened));
+        await readAgain();
+      });
+      return isGone ? 'gone' : isStored;
+    },
+
+    /** Switches a flag of a row. */
+    toggle: (row: DataRecord, field: string, isOn: boolean): Promise<boolean> =>
+      attempt(async () => {
+        await update({ ...row, [field]: isOn }, { row, version }, 'toggle').finally(readAgain);
+      }),
+  };
+};
+
+/** The calls that are made for rows as they are on screen: others that somebody has changed are shown instead. */
+const useSeenCalls = ({ spec, of, version, readAgain, rowNow }: Rows, attempt: Attempt) => {
+  const { definition } = useStoredRecord();
+  const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
+  const toast = useToast();
+  /** Nothing was done, for the rows aren't any more as they are on screen. */
+  const reportChanged = (conflict: Conflict): Conflict => {
+    const name = conflict.by ?? translate('views.conflict.somebody');
+    toast.warning(translate('views.conflict.lookFirst', { name }));
+    return conflict;
+  };
+  return {
+    /** Removes a row. */
+    remove: (row: DataRecord): Promise<boolean> =>
+      attempt(() =>
+        provider
+          .changeRow(definition.name, of, 'remove', row, { version })
+          .catch(async (error) => {
+            if (!(error instanceof Conflict)) throw error;
+            const now = await rowNow(row, error);
+            if (!now || !isSameRecord(spec.fields, now, row)) throw reportChanged(error);
+            const present = { version: versionOf(error.present) };
+            await provider.changeRow(definition.name, of, 'remove', row, present);
+          })
+          .finally(readAgain),
+      ),
+
+    /** Puts a row elsewhere among those given. */
+    move: (shown: readonly DataRecord[], from: number, to: number): Promise<boolean> =>
+      attempt(() =>
+        provider
+          .reorderRows(definition.name, of, moved(shown, from, to), version)
+          .catch((error) => {
+            throw error instanceof Conflict ? reportChanged(error) : error;
+          })
+          // Some may have got their numbers before one was refused.
+          .finally(readAgain),
+      ),
+  };
+};
+
+/** The rows inside a record, and the calls that change them; the record is read again afterwards. */
+export const useSubList = (name: string) => {
+  const { definition, record } = useStoredRecord();
+  const saving = useAttempt();
+  const all = useRows(name);
+  const { move, remove } = useSeenCalls(all, saving.attempt);
+  const calls = useRowCalls(name, all, saving.attempt);
+  const { spec, rows, paging, error, reload, version, readAgain } = all;
+  return {
+    ...{ spec, rows, paging, error, reload, version, readAgain },
+    ...calls,
+    saving,
     remove,
-    save,
-    orderOf,
+    /** How rows on screen are put in order; `undefined` where they can't be. */
+    orderOf: (shown: readonly DataRecord[]) =>
+      spec.reorder && mayChangeParts(definition, record) && shown.length > 1
+        ? { isBusy: saving.isBusy, onMove: (from: number, to: number) => move(shown, from, to) }
+        : undefined,
   };
 };
 

@@ -37,36 +37,29 @@ type Messages = ReadonlyMap<string, string>;
 
 const NONE: Messages = new Map();
 
-/** The rows of a sub-list while they are entered as a table: its lines, what is wrong with them, and saving them. */
-export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
+/** What the rows were when they were opened, and the version that they had. */
+interface Opened {
+  readonly rows: readonly DataRecord[];
+  readonly version: string | undefined;
+}
+
+/** What others saved in the meantime touches what was entered: both are to be looked at. */
+type OnTouched = (present: Opened, merged: readonly DataRecord[]) => void;
+
+/** Saves rows over what others may have made of them meanwhile. */
+const useMergedTable = ({ name, shape }: Pick<Options, 'name' | 'shape'>, onTouched: OnTouched) => {
   const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const translate = useTranslate();
   const toast = useToast();
   const texts = useTexts({ en, nl });
-  const textOf = useProblemText(definition.name);
   const { spec } = shape;
-  const [opened, setOpened] = useState({ rows: list.rows ?? [], version: list.version });
-  const [first, setFirst] = useState(() => linesOf(shape, opened.rows));
-  const [lines, setLines] = useState(first);
-  const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Messages>(NONE);
-
-  const problems = isChecked ? problemsOf(shape, lines) : undefined;
-  const wrong: Messages = problems
-    ? new Map([...problems].map(([place, problem]) => [place, textOf(problem)]))
-    : NONE;
-
-  const change = (next: readonly Line[]) => {
-    setLines(next);
-    setRefused(NONE);
-  };
   const nameOf = ({ by }: Conflict) => by ?? translate('views.conflict.somebody');
 
-  /** Saves rows over what others may have made of them meanwhile. @returns whether they were saved */
+  /** @returns whether they were saved */
   const send = async (
     rows: readonly Placed['row'][],
-    { rows: base, version }: typeof opened,
+    { rows: base, version }: Opened,
     tries = TRIES,
   ): Promise<boolean> => {
     try {
@@ -82,24 +75,43 @@ export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
         return send(merged.rows, present, tries - 1);
       }
       toast.warning(filled(texts.touched, { name: nameOf(error) }));
-      setOpened(present);
-      setFirst(linesOf(shape, theirs));
-      setLines(linesOf(shape, merged.rows as readonly DataRecord[]));
+      onTouched(present, merged.rows as readonly DataRecord[]);
       return false;
     }
   };
+  return send;
+};
+
+/** The rows of a sub-list while they are entered as a table: its lines, what is wrong with them, and saving them. */
+export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
+  const { definition } = useStoredRecord();
+  const textOf = useProblemText(definition.name);
+  const [opened, setOpened] = useState<Opened>({ rows: list.rows ?? [], version: list.version });
+  const [first, setFirst] = useState(() => linesOf(shape, opened.rows));
+  const [lines, setLines] = useState(first);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Messages>(NONE);
+  const send = useMergedTable({ name, shape }, (present, merged) => {
+    setOpened(present);
+    setFirst(linesOf(shape, present.rows));
+    setLines(linesOf(shape, merged));
+  });
+
+  const problems = isChecked ? problemsOf(shape, lines) : undefined;
+  const wrong: Messages = problems
+    ? new Map([...problems].map(([place, problem]) => [place, textOf(problem)]))
+    : NONE;
+
   const save = async () => {
     const entered = withKeys(lines.filter(isEntered));
     setChecked(true);
     if (problemsOf(shape, entered).size > 0) return;
     const placed = rowsOf(shape, entered);
+    const rows = placed.map(({ row }) => row);
     let isSaved = false;
     await list.saving.attempt(async () => {
       try {
-        isSaved = await send(
-          placed.map(({ row }) => row),
-          opened,
-        );
+        isSaved = await send(rows, opened);
       } catch (error) {
         if (error instanceof HttpError)
           setRefused(refusedAt(shape, placed, error.body?.errors ?? {}));
@@ -111,7 +123,10 @@ export const useTableEntry = ({ name, list, shape, onStored }: Options) => {
   };
   return {
     lines,
-    change,
+    change: (next: readonly Line[]): void => {
+      setLines(next);
+      setRefused(NONE);
+    },
     save,
     isDirty: lines !== first,
     messageAt: (place: string): string | undefined => wrong.get(place) ?? refused.get(place),
