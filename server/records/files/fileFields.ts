@@ -5,7 +5,7 @@ import type { Upload, UploadRules } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
-import { collectionOf } from '../collections';
+import { rowsOf } from '../tenant';
 import { fieldName, said } from '../texts';
 import { filesOf, forgetFiles, keepFile, ownerOf, removeFiles } from './files';
 
@@ -41,7 +41,7 @@ export const storeFile = async (
   await keepFile(context, owner, upload);
   await forgetFiles(context, owner, before);
   const fileName = nameFor(definition, field, upload);
-  await context.store.update(collectionOf(context, definition), row.id, { [field]: fileName });
+  await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: fileName });
   return ok({
     message: said(context, 'saved', fieldName(context, definition.name, field)),
     fileName,
@@ -76,7 +76,7 @@ export const clearFile = async (
   row: Row,
 ): Promise<Reply> => {
   await removeFiles(context, { ...ownerOf(definition.name, row), field });
-  await context.store.update(collectionOf(context, definition), row.id, { [field]: '' });
+  await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: '' });
   return ok({ message: said(context, 'deleted', fieldName(context, definition.name, field)) });
 };
 
