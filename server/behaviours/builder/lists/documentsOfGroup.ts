@@ -106,8 +106,10 @@ export const orderDocuments = async (context: CallContext, group: Group): Promis
   const there = await objectsAt(context, place, ['order']);
   if (!ids.every((id) => there.some((row) => row.id === id)))
     throw new Refusal(404, 'server.request.notFound');
-  const others = there.map(({ id }) => id).filter((id) => !ids.includes(id));
-  for (const [index, id] of [...new Set([...ids, ...others])].entries())
-    await rowsOf(context, objects).update(id, { order: index + 1 });
+  const before = new Map(there.map(({ id, order }) => [id, order]));
+  for (const [index, id] of [...new Set([...ids, ...before.keys()])].entries()) {
+    const order = index + 1;
+    if (before.get(id) !== order) await rowsOf(context, objects).update(id, { order });
+  }
   return ok({ message: context.call.text('server.lists.ordered') });
 };
