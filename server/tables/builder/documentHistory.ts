@@ -9,7 +9,7 @@ export const documentHistory = defineTable({
     documentId: { type: 'id', to: 'objectsDefinitions', isIndexed: true },
     familyId: { type: 'id', isIndexed: true },
     version: 'number',
-    changedAt: { type: 'text', isIndexed: true },
+    changedAt: { type: 'moment', isIndexed: true },
     userId: { type: 'id', to: 'users' },
     changedBy: 'text',
     change: 'text',

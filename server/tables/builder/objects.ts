@@ -17,7 +17,7 @@ export const objects = defineTable({
     language: 'text',
     order: { type: 'number', isIndexed: true },
     values: json<readonly StoredValue[]>(),
-    modified: 'text',
+    modified: 'moment',
     modifiedBy: 'text',
   },
 });
