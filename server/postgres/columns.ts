@@ -3,7 +3,7 @@ import type { Column, ColumnType, TableShape } from '../store/Table';
 import type { Sql } from './statement';
 
 /** Names that tables have beside those of their fields. */
-export const reserved: readonly string[] = ['organisation_id', 'id', 'doc', 'searched'];
+const reserved: readonly string[] = ['organisation_id', 'id', 'doc', 'searched'];
 
 /** How text is ordered: as a reader would, figures by what they amount to. */
 export const COLLATION = 'back_office_text';

@@ -104,7 +104,7 @@ const isBetween = (source: Source, field: string, from: Bound, to: Bound): Sql =
 };
 
 /** What holds the text of a field in small letters; uniqueness is looked up by the same. */
-export const lowerText = (text: Sql): Sql => sql`lower(${text} COLLATE "und-x-icu")`;
+const lowerText = (text: Sql): Sql => sql`lower(${text} COLLATE "und-x-icu")`;
 
 const equalsIgnoringCase = (source: Source, field: string, text: string): Sql =>
   sql`${lowerText(textOf(source, field))} = ${lowerText(sql`${text}::text`)}`;
@@ -136,7 +136,7 @@ const hasSql = (source: Source, field: string, condition: Condition): Sql => {
 };
 
 /** A condition in SQL: true where rows meet it, and false or `NULL` where they don't. */
-export const conditionSql = (
+const conditionSql = (
   source: Source,
   { where = {}, has = {}, all = [], any, not }: Condition,
 ): Sql => {

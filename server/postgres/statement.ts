@@ -25,7 +25,7 @@ const compiler = new Kysely<Record<never, never>>({
 /** The text of a statement with `$1`, `$2` … and the values that stand there. */
 export const compiled = (statement: Sql): CompiledQuery => statement.compile(compiler);
 
-export const TRUE = sql`TRUE`;
+const TRUE = sql`TRUE`;
 export const FALSE = sql`FALSE`;
 
 /** All conditions hold; of none, true. */
