@@ -26,7 +26,7 @@ const bookingTitle = (
 };
 
 /** The tables whose rows people made, beside those of the definitions; their names stand under `server.tables`. */
-export const tables = {
+const tables = {
   bookings: { module: 'ticketing', title: bookingTitle },
   objects: { module: 'builder' },
   questionnaireInvitations: { module: 'builder', title: nameOfPerson },
