@@ -1,5 +1,5 @@
 import type { Problem } from '../../schemas';
-import type { Condition, Query } from '../store/Query';
+import type { Condition, Query, Selection, Test } from '../store/Query';
 import type { Changes, Page } from '../store/Rows';
 import type { Row, Values } from '../store/Store';
 import type { Keyed } from '../store/Table';
@@ -145,7 +145,20 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
     readonly names: readonly string[];
     /** @param rows those that the values are for: what they need is read for all of them at once */
     of(context: C, rows: readonly R[]): Promise<(row: R) => Values>;
+    /**
+     * The rows in whose value a word stands, ignoring case and accents, by the name of the value. A list that is searched
+     * by a value without it is read as a whole.
+     *
+     * @param among the rows that the list shows
+     */
+    readonly found?: Readonly<
+      Record<string, (context: C, word: string, among: Selection) => Promise<Condition>>
+    >;
   };
+  /** The rows whose computed value is one of those that a list is narrowed by, by the name of the value. */
+  readonly narrows?: Readonly<
+    Record<string, (values: readonly Test[], context: C) => Condition<R>>
+  >;
   /** Parts of the answered record beside its fields; without a row, those of a new one. */
   record?(context: C, row: R | undefined): Promise<Values>;
   /** What a new record begins with, beside the defaults of its fields. */

@@ -5,12 +5,15 @@ import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { sentPart } from '../../contract/parts';
 import { ok, type Reply } from '../../contract/reply';
+import { foundThrough } from '../../records/list/foundThrough';
 import { titleOfRow } from '../../records/references/titles';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
+import type { RowIn } from '../../store/Table';
 import { apkAssignments as table } from '../../tables/apps/apkAssignments';
 import { apkFiles } from '../../tables/apps/apkFiles';
+import type { StoredOf } from '../../tables/StoredOf';
 import { tableOf } from '../../tables/tableOf';
 import { readFlag } from '../../wire/flag';
 import { sentId } from '../../wire/sent';
@@ -36,6 +39,11 @@ const setFrontApp = (outer: CallContext): Promise<Reply> =>
     if (isFrontApp === 1) await unmarkOthers(context, row.apkFileId ?? 0, [row.deviceId ?? 0]);
     return ok({ message: context.call.text('server.apk.frontAppUpdated') });
   });
+
+const foundInDevice = (searched: readonly (keyof StoredOf<typeof devices> & string)[]) =>
+  foundThrough(table, { field: 'deviceId', to: deviceTable, searched });
+const foundInFile = (searched: readonly (keyof RowIn<typeof apkFiles> & string)[]) =>
+  foundThrough(table, { field: 'apkFileId', to: apkFiles, searched });
 
 /** Which device has which app, and with which of them it begins. */
 export const apkAssignments = behaviour(definition, table, {
@@ -91,6 +99,13 @@ export const apkAssignments = behaviour(definition, table, {
           originalFileName: file?.originalFileName ?? '',
         };
       };
+    },
+    found: {
+      deviceName: foundInDevice(['deviceName']),
+      serial: foundInDevice(['serial']),
+      apkName: foundInFile(['label', 'versionName']),
+      packageName: foundInFile(['packageName']),
+      originalFileName: foundInFile(['originalFileName']),
     },
   },
 

@@ -6,6 +6,7 @@ import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
+import { foundThrough } from '../../records/list/foundThrough';
 import { rowsOf } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
 import { predicateOf } from '../../store/condition';
@@ -20,6 +21,9 @@ import { rowsById } from '../rowsById';
 const requests = tableOf(definition);
 const deviceTable = tableOf(devices);
 const groups = tableOf(deviceGroups);
+
+const foundIn = (name: 'serial' | 'model') =>
+  foundThrough(requests, { field: 'deviceId', to: deviceTable, searched: [name] });
 
 type Request = StoredOf<typeof definition>;
 
@@ -100,6 +104,7 @@ export const deviceApprovals = behaviour(definition, {
         return { serial: device?.serial ?? '', model: device?.model ?? '' };
       };
     },
+    found: { serial: foundIn('serial'), model: foundIn('model') },
   },
 
   functions: {

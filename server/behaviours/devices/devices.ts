@@ -1,6 +1,6 @@
 import { deviceApprovals } from '../../../resources/devices/deviceApprovals';
 import { deviceGroups } from '../../../resources/devices/deviceGroups';
-import { devices as definition } from '../../../resources/devices/devices';
+import { devices as definition, STALE_AFTER_MS } from '../../../resources/devices/devices';
 import { locations } from '../../../resources/people/locations';
 import { persons } from '../../../resources/people/persons';
 import { pinterminals } from '../../../resources/webshop/pinterminals';
@@ -10,6 +10,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { rowsOf } from '../../records/tenant';
+import type { Condition, Test } from '../../store/Query';
 import type { Values } from '../../store/Store';
 import { apkAssignments } from '../../tables/apps/apkAssignments';
 import type { StoredOf } from '../../tables/StoredOf';
@@ -61,8 +62,27 @@ const contactPersonsOf = async (
   }));
 };
 
+type Device = StoredOf<typeof definition>;
+
+/** The devices that are in one of these states, as `state` of the definition works it out. */
+const inStates = (states: readonly Test[], { clock }: CallContext): Condition<Device> => {
+  const stale = clock() - STALE_AFTER_MS;
+  const isoOf = (moment: number) => new Date(moment).toISOString();
+  const being: Readonly<Record<number, Condition<Device>>> = {
+    0: { not: { where: { active: 1 } } },
+    1: { where: { active: 1, lastAccessTime: { from: isoOf(stale) } } },
+    2: { where: { active: 1, lastAccessTime: { to: isoOf(stale - 1) } } },
+    3: { where: { active: 1, lastAccessTime: null } },
+  };
+  return {
+    any: states.flatMap((state) => (typeof state === 'number' ? (being[state] ?? []) : [])),
+  };
+};
+
 /** Devices: known by registering themselves, each in at most one group. */
 export const devices = behaviour(definition, {
+  narrows: { state: inStates },
+
   beforeCreate: async () => {
     throw new Refusal(405, 'server.devices.registerThemselves');
   },

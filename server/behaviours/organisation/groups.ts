@@ -1,11 +1,23 @@
 import { groups as definition } from '../../../resources/organisation/groups';
 import { behaviour } from '../../contract/behaviour';
+import type { CallContext } from '../../contract/CallContext';
 import { rowsOf } from '../../records/tenant';
+import type { Condition } from '../../store/Query';
 import { modules } from '../../tables/organisation/modules';
 import { users } from '../../tables/organisation/users';
 import { storedIds } from '../../wire/references';
 import { askBeforeLessGranted, askBeforeLowering } from './grants/ownRights';
 import { isGroupWithin, modulesAbove, requireGroupWithin, usersAbove } from './grants/within';
+
+/** The groups that grant a module, of those that the organisation has, with a word in its name. */
+const granting = async (context: CallContext, word: string): Promise<Condition> => {
+  const found = await rowsOf(context, modules).find({
+    where: { id: storedIds(context.call.organisation.moduleIds) },
+    search: { text: word, fields: ['name'] },
+    only: [],
+  });
+  return { where: { moduleIds: { contains: found.map(({ id }) => id) } } };
+};
 
 /** Security groups. Nobody gives or takes through one what they haven't themselves. */
 export const groups = behaviour(definition, {
@@ -24,6 +36,7 @@ export const groups = behaviour(definition, {
         return { moduleNames: names.join(', ') };
       };
     },
+    found: { moduleNames: granting },
   },
 
   record: async (context, row) => (row ? { canEdit: await isGroupWithin(context, row) } : {}),

@@ -5,6 +5,7 @@ import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { rowsOf } from '../../records/tenant';
+import type { Condition } from '../../store/Query';
 import type { Values } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
 import { groups } from '../../tables/organisation/groups';
@@ -64,6 +65,30 @@ const toldOf = async (context: CallContext, rows: readonly User[]) => {
   });
 };
 
+/** The users whose role here has a word in its name. */
+const inRoles = async (context: CallContext, word: string): Promise<Condition<User>> => {
+  const search = { text: word, fields: ['name'] };
+  const roleId = (await rowsOf(context, roles).find({ search, only: [] })).map(({ id }) => id);
+  const organisationId = context.call.organisation.id;
+  const atHome: Condition<User> = { where: { organisationId } };
+  const given: Condition<User> = { has: { memberRoles: { where: { organisationId } } } };
+  return {
+    any: [
+      { where: { organisationId, roleId } },
+      { not: atHome, has: { memberRoles: { where: { organisationId, roleId } } } },
+      // Who was never given a role has the least there is.
+      ...(roleId.includes(OPERATOR) ? [{ not: { any: [atHome, given] } }] : []),
+    ],
+  };
+};
+
+/** The users who are in a group with a word in its name. */
+const inGroups = async (context: CallContext, word: string): Promise<Condition<User>> => {
+  const search = { text: word, fields: ['name'] };
+  const found = await rowsOf(context, groups).find({ search, only: [] });
+  return { where: { groupIds: { contains: found.map(({ id }) => id) } } };
+};
+
 /** Dashboard users: those whose home is the organisation, and guests who belong to it as well. */
 export const users = behaviour(definition, table, {
   first: async ({ call: { organisation } }) => ({
@@ -75,6 +100,7 @@ export const users = behaviour(definition, table, {
   virtual: {
     names: ['organisationName', 'roleName', 'groupNames'],
     of: toldOf,
+    found: { roleName: inRoles, groupNames: inGroups },
   },
 
   record: async (context, row) => ({

@@ -3,6 +3,7 @@ import { locations } from '../../../resources/people/locations';
 import { tables as definition } from '../../../resources/people/tables';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
+import { foundThrough } from '../../records/list/foundThrough';
 import { rowsOf } from '../../records/tenant';
 import { tables as table } from '../../tables/people/tables';
 import { tableOf } from '../../tables/tableOf';
@@ -38,6 +39,9 @@ export const tables = behaviour(definition, table, {
         locationId,
         locationName: found.get(locationId ?? 0)?.name ?? '',
       });
+    },
+    found: {
+      locationName: foundThrough(table, { field: 'locationId', to: places, searched: ['name'] }),
     },
   },
 });

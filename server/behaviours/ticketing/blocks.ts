@@ -1,7 +1,14 @@
+import { activities } from '../../../resources/ticketing/activities';
 import { blocks as definition } from '../../../resources/ticketing/blocks';
+import { resources } from '../../../resources/ticketing/resources';
 import { behaviour } from '../../contract/behaviour';
+import { foundThrough } from '../../records/list/foundThrough';
+import { tableOf } from '../../tables/tableOf';
 import { blockDoubts, conflictsWith } from './booking/blockConflicts';
 import { needingBlock } from './booking/bookedIn';
+
+const own = tableOf(definition);
+const searched = ['name'];
 
 /** Blocks, which are looked for by what they let be booked, and say what keeps them from being booked. */
 export const blocks = behaviour(definition, {
@@ -16,6 +23,10 @@ export const blocks = behaviour(definition, {
         activityName: named('activities', row.activityId),
         conflicts: [...new Set(conflictsIn(row).map(({ kind }) => kind))],
       });
+    },
+    found: {
+      resourceName: foundThrough(own, { field: 'resourceId', to: tableOf(resources), searched }),
+      activityName: foundThrough(own, { field: 'activityId', to: tableOf(activities), searched }),
     },
   },
   doubts: blockDoubts,

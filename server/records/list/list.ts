@@ -1,24 +1,28 @@
 import {
   type AnyField,
   columnNames,
-  isKind,
   type Resource,
   traitsOf,
   WITH_VERSIONS,
+  wordsOf,
 } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
-import type { Condition, Query } from '../../store/Query';
+import type { Condition, Query, Selection } from '../../store/Query';
 import { runQuery } from '../../store/runQuery';
-import type { Found, Row, Values } from '../../store/Store';
-import { publicationNames, publicationStates } from '../publishing/states';
-import { recordOf } from '../recordOf';
-import { titlesOf } from '../references/titles';
+import type { Found, Row } from '../../store/Store';
 import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
+import { holdingIn, narrowingOf, searchedAs, withWorkedOut, workedOutNames } from './workedOut';
 import { writeRows } from './writeRows';
+
+/**
+ * Most rows of a list that are read to search or sort it by what no row stores; of a longer list these values are left
+ * out of account.
+ */
+const MOST_WORKED_OUT = 5_000;
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -33,50 +37,11 @@ const searchedFields = (definition: Resource, columns: readonly string[]): reado
   });
 };
 
-/** The name under which rows carry the title of what a field refers to. */
-const titleIn = ({ fields }: Resource, name: string): string | undefined => {
-  const field = fields[name];
-  return field && isKind(field, 'reference') ? field.titleIn : undefined;
-};
-
 /** What a list's search looks into. */
 const searchedIn = (definition: Resource, columns = columnNames(definition)): readonly string[] => [
   ...searchedFields(definition, columns),
-  ...(definition.list.alsoSearched ?? []).map((name) => titleIn(definition, name) ?? name),
+  ...(definition.list.alsoSearched ?? []).map((name) => searchedAs(definition, name)),
 ];
-
-/** The names under which rows carry titles of what they refer to that searches look into. */
-const titleNames = (definition: Resource): readonly string[] =>
-  (definition.list.alsoSearched ?? []).flatMap((name) => titleIn(definition, name) ?? []);
-
-/** Names of columns that no row stores. */
-const workedOut = (
-  context: Pick<CallContext, 'behaviours'>,
-  definition: Resource,
-): readonly string[] => [
-  ...titleNames(definition),
-  ...Object.keys(definition.computed),
-  ...publicationNames(definition),
-  ...(context.behaviours.of(definition.name).virtual?.names ?? []),
-];
-
-/** Adds to rows what is worked out from them. */
-const withWorkedOut = async (
-  context: CallContext,
-  definition: Resource,
-  rows: readonly Row[],
-): Promise<readonly Row[]> => {
-  const virtual = await context.behaviours.of(definition.name).virtual?.of(context, rows);
-  const stateOf = await publicationStates(context, definition, rows);
-  const titlesIn = await titlesOf(context, definition, rows);
-  const names = Object.keys(definition.computed);
-  return rows.map((row) => {
-    const whole = { ...row, ...titlesIn(row), ...virtual?.(row), ...stateOf(row) };
-    if (names.length === 0) return whole;
-    const record: Values = recordOf(context, definition, whole);
-    return { ...whole, ...Object.fromEntries(names.map((name) => [name, record[name]])) };
-  });
-};
 
 /** What a row must be to stand in the list that is asked for. */
 const conditionsOf = async (
@@ -98,6 +63,62 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
+/** The page of a list as the store would be asked for it, if it held all that is asked about. */
+const queryOf = (
+  { text, narrow, sort, skip, take }: ListRequest,
+  fields: readonly string[],
+  all: readonly Condition[],
+): Query => ({
+  where: narrow,
+  all,
+  ...(text !== '' && { search: { text, fields } }),
+  sort,
+  skip,
+  take,
+});
+
+/** Finds rows each word of a text stands in, be it in what they store or in what follows from other rows. */
+const searchWords = async (
+  context: CallContext,
+  definition: Resource,
+  { all, text, fields }: { all: readonly Condition[]; text: string; fields: readonly string[] },
+): Promise<readonly Condition[]> => {
+  const unstored = workedOutNames(context, definition);
+  const stored = fields.filter((name) => !unstored.has(name));
+  const ways = fields.flatMap((name) =>
+    unstored.has(name) ? (holdingIn(context, definition, name) ?? []) : [],
+  );
+  const among: Selection = { all };
+  const own = rowsOf(context, context.tables.of(definition));
+  return Promise.all(
+    wordsOf(text).map(async (word) => {
+      const [found, ...others] = await Promise.all([
+        own.find({ ...among, search: { text: word, fields: stored }, only: [] }),
+        ...ways.map((way) => way(context, word, among)),
+      ]);
+      return { any: [{ where: { id: found.map(({ id }) => id) } }, ...others] };
+    }),
+  );
+};
+
+/** Finds the rows of a list of which all that is asked about is stored, or found through other rows. */
+const findStored = async (
+  context: CallContext,
+  definition: Resource,
+  request: ListRequest,
+  { fields, all }: { fields: readonly string[]; all: readonly Condition[] },
+): Promise<Found> => {
+  const { text, sort, skip, take } = request;
+  const unstored = workedOutNames(context, definition);
+  const own = rowsOf(context, context.tables.of(definition));
+  const page = { sort: sort.filter(({ field }) => !unstored.has(field)), skip, take };
+  if (text === '') return own.page({ all, ...page });
+  if (!fields.some((name) => unstored.has(name)))
+    return own.page({ all, search: { text, fields }, ...page });
+  const holding = await searchWords(context, definition, { all, text, fields });
+  return own.page({ all: [...all, ...holding], ...page });
+};
+
 /** Finds the rows of a page of a resource's list, or all that match a search. */
 export const findListed = async (
   context: CallContext,
@@ -107,23 +128,21 @@ export const findListed = async (
 ): Promise<Found> => {
   const { parts } = context.behaviours.of(definition.name);
   const fields = searchedIn(definition, part.columns);
-  const { text, narrow, sort, skip, take } = request;
-  const query: Query = {
-    where: narrow,
-    all: await conditionsOf(context, definition, request, part),
-    ...(text !== '' && { search: { text, fields } }),
-    sort,
-    skip,
-    take,
-  };
+  const shown = await conditionsOf(context, definition, request, part);
+  const query = queryOf(request, fields, shown);
   if (parts) return parts.page(context, query);
-  const touched = [...Object.keys(narrow), ...sort.map(({ field }) => field)];
-  const isWorkedOut = workedOut(context, definition).some(
-    (name) => touched.includes(name) || (text !== '' && fields.includes(name)),
-  );
-  const stored = rowsOf(context, context.tables.of(definition));
-  if (!isWorkedOut) return stored.page(query);
-  return runQuery(await withWorkedOut(context, definition, await stored.find()), query);
+  const { conditions, isWhole } = await narrowingOf(context, definition, request.narrow);
+  const all = [...shown, ...conditions];
+  const unstored = workedOutNames(context, definition);
+  const isLookedUp = (name: string) =>
+    unstored.has(name) && holdingIn(context, definition, name) === undefined;
+  const isWorkedOut =
+    request.sort.some(({ field }) => unstored.has(field)) ||
+    (request.text !== '' && fields.some(isLookedUp));
+  const own = rowsOf(context, context.tables.of(definition));
+  if (isWhole && !(isWorkedOut && (await own.count({ all })) <= MOST_WORKED_OUT))
+    return findStored(context, definition, request, { fields, all });
+  return runQuery(await withWorkedOut(context, definition, await own.find({ all })), query);
 };
 
 /** The version of each row, where the call asks for them: of what is changed in a list itself. */
@@ -143,25 +162,26 @@ export const readList = async (
   part: ListPart = {},
 ): Promise<Reply> => {
   const request = readListRequest(context, definition);
-  const { rows, total } = await findListed(context, definition, request, part);
-  const meta = part.only ? {} : await setUpMeta(context, definition);
+  const [{ rows, total }, meta] = await Promise.all([
+    findListed(context, definition, request, part),
+    part.only ? {} : setUpMeta(context, definition),
+  ]);
   const written = await writeRows(context, definition, rows, part.columns, request.columns);
   return writtenList(written, total, { ...meta, ...versionsAsked(context, definition, rows) });
 };
 
-/**
- * What a search of a resource's list asks of the store; nothing where rows are worked out, or what they are searched
- * or sorted by.
- */
+/** What a search of a resource's list asks of the store; nothing where rows are parts of others. */
 export const searchOfStore = (
   context: Pick<CallContext, 'behaviours' | 'tables'>,
   definition: Resource,
 ): { collection: string; query: Query } | undefined => {
-  const { sort } = definition.list;
-  const fields = searchedIn(definition);
-  const touched = sort ? [...fields, sort.field] : fields;
   if (context.behaviours.of(definition.name).parts) return undefined;
-  if (workedOut(context, definition).some((name) => touched.includes(name))) return undefined;
-  const query = { sort: sort ? [sort] : [], search: { text: '', fields } };
+  const unstored = workedOutNames(context, definition);
+  const { sort } = definition.list;
+  const fields = searchedIn(definition).filter((name) => !unstored.has(name));
+  const query = {
+    sort: sort && !unstored.has(sort.field) ? [sort] : [],
+    search: { text: '', fields },
+  };
   return { collection: context.tables.of(definition).name, query };
 };

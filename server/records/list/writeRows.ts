@@ -97,6 +97,7 @@ export const writeRows = async (
   columns?: readonly string[],
   more: readonly string[] = [],
 ): Promise<readonly string[]> => {
+  if (rows.length === 0) return [];
   if (columns) {
     const shown = Object.entries(definition.fields).filter(([name]) => columns.includes(name));
     const { open } = writerOf(definition, Object.fromEntries(shown), []);

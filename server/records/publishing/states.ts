@@ -1,9 +1,30 @@
 import { PUBLICATION, type PublicationState, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
+import type { Condition, Test } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
+import { publications } from '../../tables/general/publications';
+import { rowsOf } from '../tenant';
 import { differences } from './differences';
 import { digestsOf, partsOf } from './published';
-import { type Publication, publicationsOf } from './versions';
+import { IS_FETCHED, type Publication, publicationsOf } from './versions';
+
+/** What of a resource's records is published, as far as the store can be asked how publications stand. */
+export const publicationCondition = async (
+  context: CallContext,
+  { name }: Resource,
+  test: Test,
+): Promise<{ readonly condition: Condition; readonly isWhole: boolean }> => {
+  const fetched = await rowsOf(context, publications).find({
+    ...IS_FETCHED,
+    where: { resource: name },
+    only: ['recordId'],
+  });
+  const published: Condition = { where: { id: fetched.map(({ recordId }) => recordId) } };
+  const states = [test].flat();
+  if (!states.includes('never')) return { condition: published, isWhole: false };
+  if (states.length > 1) return { condition: {}, isWhole: false };
+  return { condition: { not: published }, isWhole: true };
+};
 
 /** The names under which records say how their publication stands. */
 export const publicationNames = ({ publishes }: Resource): readonly string[] =>

@@ -4,6 +4,7 @@ import { list, type Reply } from '../../contract/reply';
 import { madeTogether } from '../../store/pace';
 import type { OpenStore, Row } from '../../store/Store';
 import { findListed, searchOfStore } from '../list/list';
+import { withWorkedOut } from '../list/workedOut';
 import { titleOfRow } from '../references/titles';
 
 /** Fewest characters that are searched for. */
@@ -49,10 +50,12 @@ const searchIn = async (context: CallContext, definition: Resource, text: string
     take: MOST,
   });
   const columns = columnNames(definition);
+  // What they are called by, or are told apart by, may stand in other rows.
+  const whole = await withWorkedOut(context, definition, rows);
   return {
     resource: definition.name,
     total,
-    rows: rows.map((row) => ({
+    rows: whole.map((row) => ({
       id: row.id,
       title: titleOfRow(context, definition.name, row),
       text: textBeside(definition, columns, row),
