@@ -18,14 +18,14 @@ const Templates = ({ props, language }: PartProps) => {
   const { value, onChange, record, resource, isDisabled } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const own = typeof record.language === 'string' ? record.language : undefined;
   const take = ({ rows, added, replaced }: Taken) => {
     const counts = [
       added > 0 && translate('kinds.templates.taken', { smart_count: added }),
       replaced > 0 && translate('kinds.templates.replaced', { smart_count: replaced }),
     ];
-    setTold(counts.filter(Boolean).join(', '));
+    setAnnouncement(counts.filter(Boolean).join(', '));
     onChange(withRows(value, rows, language));
   };
   return (
@@ -39,7 +39,7 @@ const Templates = ({ props, language }: PartProps) => {
         {translate('kinds.templates.apply')}
       </Button>
       <FormHelperText role="status" component="span" sx={{ ml: 1 }}>
-        {told}
+        {announcement}
       </FormHelperText>
       {isOpen && (
         <TemplateDialog

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { useTellElsewhere } from '../../views/conflicts/useTellElsewhere';
+import { useReportElsewhere } from '../../views/conflicts/useReportElsewhere';
 import { useBuilder } from './BuilderContext';
 
 /** Tells once what somebody else changed of the document while it was built here. */
 export const useElsewhereToast = ({ name }: Resource): void => {
   const translate = useTranslate();
   const labels = useLabels(name);
-  const tellElsewhere = useTellElsewhere();
+  const reportElsewhere = useReportElsewhere();
   const elsewhere = useBuilder((state) => state.elsewhere);
-  const told = useRef(elsewhere);
+  const reported = useRef(elsewhere);
   useEffect(() => {
-    if (elsewhere === null || told.current === elsewhere) return;
-    told.current = elsewhere;
+    if (elsewhere === null || reported.current === elsewhere) return;
+    reported.current = elsewhere;
     const titles = elsewhere.titles.filter((title) => title !== '').map((title) => `“${title}”`);
     const unnamed = elsewhere.areRowsOthers && titles.length === 0;
-    tellElsewhere(elsewhere.by, [
+    reportElsewhere(elsewhere.by, [
       ...elsewhere.details.map(labels.field),
       ...(unnamed ? [translate('documentBuilder.rows.title').toLowerCase()] : titles),
     ]);
-  }, [elsewhere, labels, tellElsewhere, translate]);
+  }, [elsewhere, labels, reportElsewhere, translate]);
 };

@@ -16,7 +16,7 @@ import { useLengths } from './useLengths';
 const FilmstripInput = (props: DrawnInputProps) => {
   const { record, isDisabled } = props;
   const texts = useStripTexts();
-  const { items, keys, said, add, move, remove, change } = useItems(props);
+  const { items, keys, announcement, add, move, remove, change } = useItems(props);
   const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration) || 0);
   // The library takes 0 for none.
   const rows = items.map((item, index) => ({ id: (keys[index] ?? index) + 1, item, index }));
@@ -49,7 +49,7 @@ const FilmstripInput = (props: DrawnInputProps) => {
         </Reorderable>
       </Box>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </LabelledGroup>
   );

@@ -7,25 +7,25 @@ import { filled } from '../../ui/useTexts';
 import { type Item, without } from './items';
 import { useStripTexts } from './texts';
 
-/** The items that are entered, with keys that stay with them, what can be done to them, and what is said of it. */
+/** The items that are entered, with keys that stay with them, what can be done to them, and what is announced of it. */
 export const useItems = ({ value, onChange, record, resource }: DrawnInputProps) => {
   const texts = useStripTexts();
   const { defDuration } = useDefinition(resource).fields;
   const items = value as readonly Item[];
   const rows = useRowKeys(items.length);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   /** @param make makes the new items for the default time, in seconds */
   const add = (make: (defDuration: number) => readonly Item[]) => {
     const added = make(Number(record.defDuration) || Number(defDuration?.default) || 0);
     onChange([...items, ...added]);
-    setSaid(filled(texts.added, { count: added.length }));
+    setAnnouncement(filled(texts.added, { count: added.length }));
   };
   const move = (from: number, to: number) => {
     rows.moved(from, to);
     onChange(moved(items, from, to));
     const parts = { name: items[from]?.title ?? '', place: to + 1, total: items.length };
-    setSaid(filled(texts.moved, parts));
+    setAnnouncement(filled(texts.moved, parts));
   };
   const remove = (index: number) => {
     const left = without(items, index);
@@ -35,5 +35,5 @@ export const useItems = ({ value, onChange, record, resource }: DrawnInputProps)
   const change = (index: number, parts: Partial<Item>) =>
     onChange(items.map((item, place) => (place === index ? { ...item, ...parts } : item)));
 
-  return { items, keys: rows.keys, said, add, move, remove, change };
+  return { items, keys: rows.keys, announcement, add, move, remove, change };
 };

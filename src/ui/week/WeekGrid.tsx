@@ -127,7 +127,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const last = takesMidnight ? DAY : LAST;
   const common = { draft, barOf, hasFixedDays, last, moves, onOpen };
   const pointer = useWeekPointer({ ...common, dayCount: days.length, draws: onDraw !== undefined });
-  const { said, handlers } = useWeekKeys({ ...common, days, onRemove });
+  const { announcement, handlers } = useWeekKeys({ ...common, days, onRemove });
   const layer = useWeekBars({
     ...{ lanes, days, dayWidth, moves, helpId },
     bars: sorted,
@@ -156,7 +156,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
       </div>
       <VisuallyHidden>
         <span id={helpId}>{translate('week.keys')}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </Box>
   );

@@ -30,7 +30,7 @@ const started = (bar = BAR) => {
     act(async () =>
       result.current.handlers.onBlur({ target } as unknown as FocusEvent<HTMLElement>),
     );
-  return { ...on, press, leave, said: () => result.current.said };
+  return { ...on, press, leave, announced: () => result.current.announcement };
 };
 
 const CTRL = { ctrlKey: true };
@@ -74,10 +74,10 @@ test('what is moved by keyboard and left without Enter stays where it was', asyn
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what is given up is said to stand where it was', async () => {
-  const { press, said } = started();
+test('what is given up is announced to stand where it was', async () => {
+  const { press, announced } = started();
   await press('ArrowDown');
-  expect(said()).toBe('Mon 09:15–10:15');
+  expect(announced()).toBe('Mon 09:15–10:15');
   await press('Escape');
-  expect(said()).toBe('Mon 09:00–10:00');
+  expect(announced()).toBe('Mon 09:00–10:00');
 });

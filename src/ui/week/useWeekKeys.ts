@@ -17,10 +17,10 @@ interface Options {
 
 const MODIFIERS: readonly string[] = ['Control', 'Meta', 'Shift', 'Alt'];
 
-/** Moving, sizing, opening and removing bars by keyboard, and what is said of where one stands. */
+/** Moving, sizing, opening and removing bars by keyboard, and what is announced of where one stands. */
 export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: Options) => {
   const { last, onOpen, onRemove } = on;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const barAt = ({ target }: { target: EventTarget }): Bar | undefined =>
     target instanceof HTMLElement ? barOf(target.dataset.bar ?? '') : undefined;
 
@@ -28,7 +28,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
   const leave = (bar: Bar): void => {
     draft.cancel();
     const back = draft.putOf(bar);
-    setSaid(`${days[back.day]} ${hoursOf(back)}`);
+    setAnnouncement(`${days[back.day]} ${hoursOf(back)}`);
   };
 
   /** @returns whether the key means something for the bar */
@@ -45,7 +45,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
     const to = moves && !bar.isFixed ? pressed(span, event, week) : undefined;
     if (to) {
       draft.set({ bar, span: to });
-      setSaid(`${days[to.day]} ${hoursOf(to)}`);
+      setAnnouncement(`${days[to.day]} ${hoursOf(to)}`);
     } else if (event.key === 'Delete' && onRemove && !bar.isFixed) {
       draft.cancel();
       onRemove(bar);
@@ -57,7 +57,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
   };
 
   return {
-    said,
+    announcement,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const bar = barAt(event);

@@ -23,8 +23,8 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
   const labels = useLabels(definition.name);
   if (outcomes.length === 0) return null;
   const failed = outcomes.filter(({ isOk }) => !isOk);
-  const told = failed.length > 0 ? failed : outcomes;
-  const rest = told.length - SHOWN;
+  const shown = failed.length > 0 ? failed : outcomes;
+  const rest = shown.length - SHOWN;
   const why = ({ message, reason, errors = {} }: Outcome): string => {
     if (reason) return translate(`views.unreachable.${reason}`);
     const named = Object.entries(errors).filter(([name]) => name in definition.fields);
@@ -43,7 +43,7 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
         {translate('views.bulk.done', { done: outcomes.length - failed.length })}
       </AlertTitle>
       <Box component="ul" sx={list} tabIndex={0}>
-        {told.slice(0, SHOWN).map((one) => (
+        {shown.slice(0, SHOWN).map((one) => (
           <li key={one.id}>{one.isOk ? one.title : `${one.title}: ${why(one)}`}</li>
         ))}
         {rest > 0 && <li>{translate('views.bulk.previewMore', { rest })}</li>}

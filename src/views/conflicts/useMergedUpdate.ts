@@ -5,7 +5,7 @@ import { versionOf, withoutVersion, withVersion } from '../../../dataProvider/ve
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useToast } from '../../ui/toasts';
-import { useTellElsewhere } from './useTellElsewhere';
+import { useReportElsewhere } from './useReportElsewhere';
 
 /** What became of a change. */
 export interface MergedUpdate {
@@ -38,7 +38,7 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
   const translate = useTranslate();
   const toast = useToast();
   const labels = useLabels(definition.name);
-  const tellElsewhere = useTellElsewhere();
+  const reportElsewhere = useReportElsewhere();
   const { name } = definition;
 
   /**
@@ -89,7 +89,7 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
         send: (data) => update(data, 'whenGood'),
       });
       if (settled.wasStored) toast.success(translate('views.savedBefore'));
-      tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
+      reportElsewhere(settled.by, settled.elsewhere.map(labels.field));
       return stored(settled.values);
     }
   };

@@ -129,7 +129,7 @@ const LineCell = ({ name, line: { texts, before, problems }, isBare }: CellProps
 };
 
 /** The columns in which a line says something. */
-const toldColumns = ({ texts, before, problems }: ImportLine): readonly string[] => [
+const reportedColumns = ({ texts, before, problems }: ImportLine): readonly string[] => [
   ...Object.keys(texts).filter((name) => texts[name] !== ''),
   ...Object.keys({ ...before, ...problems }),
 ];
@@ -150,8 +150,8 @@ export const ImportLines = ({ tried, columns, labelOf }: Props) => {
   const [page, setPage] = useState(1);
   const those = shown === 'all' ? lines : lines.filter(({ state }) => state === shown);
   const data = those.slice((page - 1) * PAGE, page * PAGE);
-  const told = new Set(data.flatMap(toldColumns));
-  const names = columns.filter((name) => told.has(name));
+  const reported = new Set(data.flatMap(reportedColumns));
+  const names = columns.filter((name) => reported.has(name));
   const show = (next: Shown) => {
     setShown(next);
     setPage(1);

@@ -30,11 +30,11 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const asked = useRef({ number: 0, page: '', hasLeft: false });
-  const told = useRef({ onDrawn, onLeft });
+  const callbacks = useRef({ onDrawn, onLeft });
   // A page that is called otherwise is still the same page, and its script isn't run again for it.
   const called = useRef(title);
   useEffect(() => {
-    told.current = { onDrawn, onLeft };
+    callbacks.current = { onDrawn, onLeft };
     called.current = title;
   });
   useEffect(() => {
@@ -42,10 +42,10 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
       if (source === null || source !== frame.current?.contentWindow) return;
       if (data.isReady) setIsReady(true);
       const { number, page: drawn, hasLeft } = asked.current;
-      if (data.drawn === number) told.current.onDrawn(drawn);
+      if (data.drawn === number) callbacks.current.onDrawn(drawn);
       if (data.left !== number || hasLeft) return;
       asked.current.hasLeft = true;
-      told.current.onLeft();
+      callbacks.current.onLeft();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -10,7 +10,7 @@ import { confirmRights } from '../../../session/sessionLife';
 import { useAttempt } from '../../../ui/attempts/useAttempt';
 import { useToast } from '../../../ui/toasts';
 import { useLatest } from '../../../ui/useLatest';
-import { useTellElsewhere } from '../../conflicts/useTellElsewhere';
+import { useReportElsewhere } from '../../conflicts/useReportElsewhere';
 import { useStoredRecord } from '../../storedRecord';
 import { linkedName } from './linkedName';
 
@@ -71,7 +71,7 @@ const useChanges = (name: string, spec: LinkSpec, { of, known }: ReturnType<type
   const { definition, onReload } = useStoredRecord();
   const labels = useLabels(definition.name);
   const toast = useToast();
-  const tellElsewhere = useTellElsewhere();
+  const reportElsewhere = useReportElsewhere();
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const { attempt, ...saving } = useAttempt();
@@ -86,7 +86,7 @@ const useChanges = (name: string, spec: LinkSpec, { of, known }: ReturnType<type
     setBusyId(ids.length === 1 && only !== undefined ? only : null);
     return attempt(async () => {
       const { message, elsewhere } = await work();
-      if (elsewhere) tellElsewhere(elsewhere.by, [labels.link(name)]);
+      if (elsewhere) reportElsewhere(elsewhere.by, [labels.link(name)]);
       await Promise.all([
         client.invalidateQueries({ queryKey: ['links'] }),
         client.invalidateQueries({ queryKey: [spec.to], refetchType: 'none' }),

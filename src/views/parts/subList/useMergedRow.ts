@@ -7,7 +7,7 @@ import { versionOf } from '../../../../dataProvider/version';
 import type { DataRecord, Resource, SubListSpec } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { useToast } from '../../../ui/toasts';
-import { useTellElsewhere } from '../../conflicts/useTellElsewhere';
+import { useReportElsewhere } from '../../conflicts/useReportElsewhere';
 
 /** A row as it was when it was opened, and the version that the rows had then. */
 export interface OpenedRow {
@@ -37,7 +37,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
   const translate = useTranslate();
   const toast = useToast();
   const labels = useLabels(definition.name).subList(name);
-  const tellElsewhere = useTellElsewhere();
+  const reportElsewhere = useReportElsewhere();
 
   const merge = async (
     mine: DataRecord,
@@ -63,7 +63,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
         provider.changeRow(definition.name, of, what, row, { version: versionOf(present) }),
     });
     if (settled.wasStored) toast.success(translate('views.savedBefore'));
-    tellElsewhere(settled.by, settled.elsewhere.map(labels.field));
+    reportElsewhere(settled.by, settled.elsewhere.map(labels.field));
   };
 
   /**

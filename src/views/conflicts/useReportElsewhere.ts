@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toasts';
 import { inWords } from './inWords';
 
 /** Tells in one line what somebody else changed of what was saved just now. */
-export const useTellElsewhere = () => {
+export const useReportElsewhere = () => {
   const translate = useTranslate();
   const toast = useToast();
   /**
