@@ -56,7 +56,8 @@ export interface Store extends Collections {
   afterCommit(effect: () => Promise<void>): void;
   /**
    * Within a transaction, waits until nobody else holds the lock of this name, and holds it to the transaction's end.
-   * What others stored while they held it is read from then on.
+   * What others stored while they held it may be read from then on, or not: work that stores something after it read
+   * what was there before is run again.
    * @throws Error outside of a transaction
    */
   lock(name: string): Promise<void>;

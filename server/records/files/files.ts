@@ -2,7 +2,7 @@ import type { AfterCommit, CallContext } from '../../contract/CallContext';
 import type { Upload } from '../../contract/call';
 import type { StoredFile } from '../../files/receive';
 import type { Changes } from '../../store/Rows';
-import type { Row } from '../../store/Store';
+import type { Row, Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
 import { files } from '../../tables/general/files';
 import { organisationOf } from '../organisationOfRows';
@@ -48,9 +48,9 @@ const lockOf = (hash: string): string => `file:${hash}`;
  * @param further what is remembered of it besides
  */
 export const keepFile = async (
-  context: CallContext,
+  context: Pick<CallContext, 'store'>,
   owner: Required<Owner>,
-  { file }: Upload,
+  { file }: Pick<Upload, 'file'>,
   further: Changes<FileRow> = {},
 ): Promise<void> => {
   const { hash, size, type } = file;
@@ -89,6 +89,9 @@ export const shareFiles = async (
       await rowsFor(context, owner).insert({ resource, recordId, field, hash, size, type });
 };
 
+const isReferredTo = async (store: Store, hash: string): Promise<boolean> =>
+  (await store.across(files).count({ where: { hash } })) > 0;
+
 /** Removes a content if nothing refers to it. */
 export const removeUnreferred = (
   { store, files: contents }: Pick<CallContext, 'store' | 'files'>,
@@ -96,8 +99,9 @@ export const removeUnreferred = (
 ): Promise<void> =>
   store.transaction(async (inner) => {
     await inner.lock(lockOf(hash));
-    const referred = await referredTo({ store: inner }, [hash]);
-    if (!referred.has(hash)) await contents.remove(hash);
+    // A transaction may see what was there when it began, and one beside it nothing that isn't stored for good yet.
+    const [seen, stored] = [await isReferredTo(inner, hash), await isReferredTo(store, hash)];
+    if (!seen && !stored) await contents.remove(hash);
   });
 
 const removeAllUnreferred =

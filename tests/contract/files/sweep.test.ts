@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { keepFile, removeUnreferred } from '../../../server/records/files/files';
 import { keepSwept, sweepFiles } from '../../../server/records/files/sweep';
 import { files } from '../../../server/tables/general/files';
 import { type Api, openApi } from '../support/Api';
@@ -15,6 +16,15 @@ const open = async () => {
   const { context } = api.server;
   const sweep = (days: number) => sweepFiles({ ...context, clock: () => Date.now() + days * DAY });
   return { api, context, sweep };
+};
+
+/** What one waits for until another gives it. */
+const signal = () => {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
 };
 
 /** All files below the data folder, by their paths' ends. */
@@ -71,6 +81,26 @@ test('a content stays that somebody stores while it is about to go', async () =>
   await context.store.across(files).removeWhere({ where: { recordId: id } });
   const [again] = await Promise.all([upload(api, png, 'twee.png'), sweep(2)]);
   expect((await show(api, `id=${again}`)).status).toBe(200);
+});
+
+test('a content stays that somebody stores while its removal waits for them', async () => {
+  const { context } = await open();
+  const file = await context.files.receive(Readable.from(['text']), 'a.txt', 10);
+  const owner = { organisationId: 1, resource: 'media', recordId: 1, field: 'content' };
+  const isKept = signal();
+  const mayEnd = signal();
+  const keeping = context.store.transaction(async (store) => {
+    await keepFile({ ...context, store }, owner, { file });
+    isKept.give();
+    await mayEnd.given;
+  });
+  await isKept.given;
+  const removing = removeUnreferred(context, file.hash);
+  // The removal gets as far as it can.
+  for (let asked = 0; asked < 20; asked += 1) await context.store.across(files).count();
+  mayEnd.give();
+  await Promise.all([keeping, removing]);
+  expect(await context.files.has(file.hash)).toBe(true);
 });
 
 test('one of several processes sweeps, and another one hours later', async () => {
