@@ -116,7 +116,8 @@ export class PostgresStore extends FlatStore implements OpenStore {
     const rows = new PostgresRows(connection, single, table, organisationId);
     const changed = async <T>(work: Promise<T>): Promise<T> => {
       const result = await work;
-      for (const listener of this.listeners) listener(new Set([table.name]));
+      // A change of no rows is none.
+      if (result !== 0) for (const listener of this.listeners) listener(new Set([table.name]));
       return result;
     };
     return rows.asRows(changed);

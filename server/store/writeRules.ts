@@ -1,3 +1,4 @@
+import { predicateOf } from './condition';
 import { type Rows, typedBy } from './Rows';
 import type { Row, Store, Values } from './Store';
 import type { Keyed, Table, TableShape } from './Table';
@@ -25,9 +26,16 @@ const ruledRows = (rows: Rows, { name }: TableShape, rules: readonly WriteRule[]
     insert: (values) => rows.insert(applied(rules, name, undefined, values)),
     update,
     updateWhere: async (selection, changes) => {
-      const found = await rows.find({ ...selection, only: [] });
-      for (const { id } of found) await update(id, changes);
-      return found.length;
+      const isMeant = predicateOf(selection);
+      let count = 0;
+      for (const { id } of await rows.find({ ...selection, only: [] })) {
+        const before = await rows.get(id, 'lock');
+        // Somebody may have changed it since it was found.
+        if (!before || !isMeant(before)) continue;
+        await rows.update(id, applied(rules, name, before, changes));
+        count += 1;
+      }
+      return count;
     },
   };
 };

@@ -88,6 +88,8 @@ const singleChanges = (open: Open): void => {
         await inner.across(people).insert({});
       });
       await store.transaction((inner) => inner.rows(modules, OWN).get(3));
+      await store.rows(modules, OWN).updateWhere({ where: { name: 'None' } }, { name: 'New' });
+      await store.rows(modules, OWN).removeWhere({ where: { name: 'None' } });
       expect(heard).toEqual([['modules', 'people']]);
     });
 
