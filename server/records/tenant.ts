@@ -3,7 +3,7 @@ import { Refusal } from '../contract/Refusal';
 import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
 import { type Rows, typedBy } from '../store/Rows';
-import type { Found, Row } from '../store/Store';
+import type { Row } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
 
 const everywhere = (): Condition => ({});
@@ -80,39 +80,15 @@ export const rowsBeside = ({ store }: CallContext, table: Table, row: Row): Rows
 const reachable = (context: CallContext, collection: string): Condition =>
   shared[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
 
-/** Whether a collection's rows each belong to one organisation. */
-export const isOfOneTenant = (collection: string): boolean => !(collection in shared);
-
 /** The same caller working for another organisation, with the rights that they have there. */
 export const workingFor = async (context: CallContext, organisation: Row): Promise<CallContext> => {
   const access = await context.access.accessOf(context.call.user, organisation);
   return { ...context, call: { ...context.call, organisation, access } };
 };
 
-/** Finds rows among those that the call may reach. */
-export const findRows = (
-  context: CallContext,
-  collection: string,
-  query: Query = {},
-): Promise<Found> =>
-  context.store.find(collection, {
-    ...query,
-    all: [reachable(context, collection), ...(query.all ?? [])],
-  });
-
 /** Whether a row is one of those that the call may reach. */
 export const isReached = (context: CallContext, { name }: TableShape, row: Row): boolean =>
   predicateOf(reachable(context, name))(row);
-
-/** The row of an id, if the call may reach it. */
-export const findRow = async (
-  context: CallContext,
-  collection: string,
-  id: number,
-): Promise<Row | undefined> => {
-  const row = await context.store.get(collection, id);
-  return row && predicateOf(reachable(context, collection))(row) ? row : undefined;
-};
 
 /**
  * The row of an id.
@@ -120,27 +96,13 @@ export const findRow = async (
  * @param lock nobody else changes or locks the row before the transaction ends
  * @throws Refusal 404 when there is none, or none that the call may reach
  */
-export async function requireRow<R extends Keyed>(
+export const requireRow = async <R extends Keyed>(
   context: CallContext,
   table: Table<R>,
   id: number,
   lock?: 'lock',
-): Promise<R>;
-export async function requireRow(
-  context: CallContext,
-  collection: string,
-  id: number,
-): Promise<Row>;
-export async function requireRow(
-  context: CallContext,
-  table: Table | string,
-  id: number,
-  lock?: 'lock',
-): Promise<Row> {
-  const row =
-    typeof table === 'string'
-      ? await findRow(context, table, id)
-      : await rowsOf(context, table).get(id, lock);
+): Promise<R> => {
+  const row = await rowsOf(context, table).get(id, lock);
   if (row) return row;
   throw new Refusal(404, 'server.request.notFound');
-}
+};
