@@ -1,7 +1,5 @@
 import { action, defineResource, f, link, query } from '../../schemas';
-
-/** How long a device that is on may be silent, in milliseconds. */
-export const STALE_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+import { STALE_AFTER_MS } from './shared/staleAfter';
 
 /** Whether a device that is on is heard of, no longer, or never was. */
 const stateOfActive = (lastAccess: string | null, now: number) => {

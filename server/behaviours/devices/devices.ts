@@ -1,6 +1,7 @@
 import { deviceApprovals } from '../../../resources/devices/deviceApprovals';
 import { deviceGroups } from '../../../resources/devices/deviceGroups';
-import { devices as definition, STALE_AFTER_MS } from '../../../resources/devices/devices';
+import { devices as definition } from '../../../resources/devices/devices';
+import { STALE_AFTER_MS } from '../../../resources/devices/shared/staleAfter';
 import { locations } from '../../../resources/people/locations';
 import { persons } from '../../../resources/people/persons';
 import { pinterminals } from '../../../resources/webshop/pinterminals';
