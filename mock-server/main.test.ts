@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../scripts/freePort.mjs';
+import { rowsNamed } from '../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder';
 import { demoAccounts } from './seed/accounts';
 import { openStore } from './store/openStore';
@@ -165,7 +166,7 @@ describe('one clear line, and the exit code 1, when', () => {
     const store = await openStore({ directory: DATA_DIR, seed: async () => ({}) });
     const line = `Another server (process ${process.pid}) uses the data folder ${DATA_DIR}. Stop it, or set DATA_DIR to another folder`;
     await expectRefusal({ DATA_DIR, PORT }, line, file);
-    await store.insert('modules', { name: 'Shop' });
+    await rowsNamed(store, 'modules').insert({ name: 'Shop' });
     await store.close();
     expect(await readFile(join(DATA_DIR, 'db.json'), 'utf8')).toContain('Shop');
   });

@@ -2,15 +2,10 @@ import { isObject } from '../../schemas/isObject';
 import type { Condition, Query, Selection } from '../../server/store/Query';
 import type { Group, Page, Rows } from '../../server/store/Rows';
 import { runQuery, selectAmong } from '../../server/store/runQuery';
-import {
-  type Collections,
-  MissingRow,
-  NotUnique,
-  type Row,
-  type Values,
-} from '../../server/store/Store';
+import { MissingRow, NotUnique, type Row, type Values } from '../../server/store/Store';
 import type { TableShape } from '../../server/store/Table';
 import { leavesFields, sameInFields } from '../../server/store/unique';
+import type { Collections, ReadCollections } from './Collections';
 
 /** Runs several writes as one. */
 type Together = <T>(work: (collections: Collections) => Promise<T>) => Promise<T>;
@@ -62,7 +57,7 @@ const itemAt = (item: Values, index: number): Row => ({
 /** What the rows of a table are asked, by the names of tables. */
 class CollectionRows {
   constructor(
-    private readonly collections: Collections,
+    private readonly collections: ReadCollections,
     private readonly together: Together,
     private readonly table: TableShape,
     private readonly organisationId: number | undefined,
@@ -168,7 +163,7 @@ class CollectionRows {
 
 /** The rows of a table, asked by its name. */
 export const collectionRows = (
-  collections: Collections,
+  collections: ReadCollections,
   together: Together,
   table: TableShape,
   organisationId?: number,

@@ -1,9 +1,8 @@
 import { type Contents, keep, rowsOf, rowWithId } from '../../server/store/contents';
 import type { Query } from '../../server/store/Query';
-import { type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
+import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
-  type Found,
   MissingRow,
   type Row,
   type Store,
@@ -12,6 +11,7 @@ import {
 } from '../../server/store/Store';
 import { compareIds, position } from '../../server/store/sorting';
 import type { Keyed, Table } from '../../server/store/Table';
+import type { Collections } from './Collections';
 import { collectionRows } from './collectionRows';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
@@ -28,7 +28,7 @@ export interface RowChange {
 }
 
 /** A transaction's store: what stood, and what it changed so far. Nothing outside sees it. */
-export class Draft implements Store {
+export class Draft implements Store, Collections {
   private readonly tables = new Map<string, Row[]>();
   private readonly nextIds = new Map<string, number>();
   private readonly log: RowChange[] = [];
@@ -40,7 +40,7 @@ export class Draft implements Store {
     private readonly texts: SearchTexts,
   ) {}
 
-  async find(collection: string, query: Query = {}): Promise<Found> {
+  async find(collection: string, query: Query = {}): Promise<Page> {
     return runQuery(this.rowsOf(collection), query, this.texts);
   }
 

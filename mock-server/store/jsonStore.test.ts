@@ -3,13 +3,14 @@ import type { Contents } from '../../server/store/contents';
 import type { Row, Store } from '../../server/store/Store';
 import { storeSuite } from '../../tests/contract/store/storeSuite';
 import { testStore } from '../../tests/fixtures/openTestStore';
+import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import type { Entry } from './journal';
 import { JsonStore, type Shelf } from './jsonStore';
 
 storeSuite(({ rows }) => testStore(rows));
 
 const names = async (store: Store) =>
-  (await store.find('modules')).rows.map(({ id, name }) => `${id} ${name}`);
+  (await rowsNamed(store, 'modules').page()).rows.map(({ id, name }) => `${id} ${name}`);
 
 /** A shelf whose disk is asked for every append. */
 class ManualShelf implements Shelf {
@@ -46,7 +47,7 @@ describe('the disk', () => {
 
   test('is waited for before anyone sees a write', async () => {
     const { shelf, store } = open();
-    const writing = store.insert('modules', { name: 'Tickets' });
+    const writing = rowsNamed(store, 'modules').insert({ name: 'Tickets' });
     await untilAsked(shelf, 1);
     expect(await names(store)).toEqual(['1 Shop']);
     shelf.asked[0]?.resolve();
@@ -56,7 +57,10 @@ describe('the disk', () => {
 
   test('does not hold up the next write, which builds on the one before', async () => {
     const { shelf, store } = open();
-    const writing = [store.insert('modules', {}), store.update('modules', 2, { name: 'B' })];
+    const writing = [
+      rowsNamed(store, 'modules').insert({}),
+      rowsNamed(store, 'modules').update(2, { name: 'B' }),
+    ];
     await untilAsked(shelf, 2);
     for (const { resolve } of shelf.asked) resolve();
     await Promise.all(writing);
@@ -65,12 +69,15 @@ describe('the disk', () => {
 
   test('takes everything back that it refused, and goes on afterwards', async () => {
     const { shelf, store } = open();
-    const writing = [store.insert('modules', {}), store.update('modules', 2, { name: 'B' })];
+    const writing = [
+      rowsNamed(store, 'modules').insert({}),
+      rowsNamed(store, 'modules').update(2, { name: 'B' }),
+    ];
     await untilAsked(shelf, 2);
     for (const { reject } of shelf.asked.splice(0)) reject(new Error('disk full'));
     for (const write of writing) await expect(write).rejects.toThrow('disk full');
     expect(await names(store)).toEqual(['1 Shop']);
-    const again = store.insert('modules', { name: 'C' });
+    const again = rowsNamed(store, 'modules').insert({ name: 'C' });
     await untilAsked(shelf, 1);
     shelf.asked[0]?.resolve();
     await again;
@@ -79,10 +86,10 @@ describe('the disk', () => {
 
   test('refuses a transaction that was built on what it refused', async () => {
     const { shelf, store } = open();
-    const lost = store.insert('modules', {});
+    const lost = rowsNamed(store, 'modules').insert({});
     await untilAsked(shelf, 1);
     const built = store.transaction(async (inner) => {
-      await inner.update('modules', 2, { name: 'B' });
+      await rowsNamed(inner, 'modules').update(2, { name: 'B' });
       shelf.asked[0]?.reject(new Error('disk full'));
       await expect(lost).rejects.toThrow('disk full');
     });
@@ -92,12 +99,12 @@ describe('the disk', () => {
 
   test('is waited for by a compaction, which takes in all that was written by then', async () => {
     const { shelf, store } = open();
-    const writing = [1, 2].map((value) => store.insert('modules', { value }));
+    const writing = [1, 2].map((value) => rowsNamed(store, 'modules').insert({ value }));
     await untilAsked(shelf, 2);
     shelf.full = true;
     shelf.asked[0]?.resolve();
     await writing[0];
-    const next = store.insert('modules', { value: 3 });
+    const next = rowsNamed(store, 'modules').insert({ value: 3 });
     await new Promise(setImmediate);
     expect([shelf.compacted, shelf.asked.length]).toEqual([[], 2]);
     shelf.asked[1]?.resolve();
@@ -109,9 +116,9 @@ describe('the disk', () => {
 
   test('is waited for by close, after which nothing is written', async () => {
     const { shelf, store } = open();
-    const writing = store.insert('modules', {});
+    const writing = rowsNamed(store, 'modules').insert({});
     const closing = store.close();
-    await expect(store.insert('modules', {})).rejects.toThrow('closed');
+    await expect(rowsNamed(store, 'modules').insert({})).rejects.toThrow('closed');
     await untilAsked(shelf, 1);
     shelf.asked[0]?.resolve();
     await Promise.all([writing, closing]);

@@ -3,17 +3,11 @@ import jsonServer from 'json-server';
 import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/store/contents';
 import { createPace } from '../../server/store/pace';
 import type { Query } from '../../server/store/Query';
-import { type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
+import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
-import {
-  type Found,
-  type OpenStore,
-  type Row,
-  type Store,
-  StoreError,
-  type Values,
-} from '../../server/store/Store';
+import { type OpenStore, type Row, type Store, StoreError } from '../../server/store/Store';
 import type { Keyed, Table, TableShape } from '../../server/store/Table';
+import type { ReadCollections } from './Collections';
 import { collectionRows } from './collectionRows';
 import { Draft, type RowChange } from './draft';
 import type { Entry } from './journal';
@@ -44,7 +38,7 @@ const entryOf = ({ collection, before, after }: RowChange): Entry => [
  * A store on json-server's database. The database holds what is on disk, and that is what everyone reads;
  * transactions build on `head`, which runs ahead by what is still on its way to the disk.
  */
-export class JsonStore implements OpenStore {
+export class JsonStore implements OpenStore, ReadCollections {
   // json-server makes its database together with a router. The router stays unused: it knows neither
   // sessions nor organisations, and waits for no disk.
   private readonly db;
@@ -72,7 +66,7 @@ export class JsonStore implements OpenStore {
     this.db = jsonServer.router<Tables>(contents.tables).db;
   }
 
-  async find(collection: string, query: Query = {}): Promise<Found> {
+  async find(collection: string, query: Query = {}): Promise<Page> {
     return runQuery(this.rowsOf(collection), query, this.texts, this.selections.select);
   }
 
@@ -80,19 +74,11 @@ export class JsonStore implements OpenStore {
     return rowWithId(this.rowsOf(collection), id);
   }
 
-  insert(collection: string, values: Values): Promise<Row> {
-    return this.transaction((store) => store.insert(collection, values));
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    return this.inDraft(work);
   }
 
-  update(collection: string, id: number, changes: Values): Promise<Row> {
-    return this.transaction((store) => store.update(collection, id, changes));
-  }
-
-  remove(collection: string, id: number): Promise<void> {
-    return this.transaction((store) => store.remove(collection, id));
-  }
-
-  async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  private async inDraft<T>(work: (draft: Draft) => Promise<T>): Promise<T> {
     if (this.running.getStore()?.isOver === false) {
       throw new Error('Within a transaction, write through the store that it was given');
     }
@@ -107,14 +93,14 @@ export class JsonStore implements OpenStore {
     const own = requireOrganisation(table, organisationId);
     return typedBy(
       table,
-      collectionRows(this, (work) => this.transaction(work), table, own),
+      collectionRows(this, (work) => this.inDraft(work), table, own),
     );
   }
 
   across<R extends Keyed>(table: Table<R>): Rows<R> {
     return typedBy(
       table,
-      collectionRows(this, (work) => this.transaction(work), table),
+      collectionRows(this, (work) => this.inDraft(work), table),
     );
   }
 
@@ -165,7 +151,7 @@ export class JsonStore implements OpenStore {
   }
 
   /** The next transaction may start as soon as this one has run; only its caller waits for the disk. */
-  private async run<T>(work: (store: Store) => Promise<T>) {
+  private async run<T>(work: (draft: Draft) => Promise<T>) {
     const { setbacks } = this;
     const draft = new Draft(this.head, this.texts);
     const state = { isOver: false };

@@ -5,6 +5,7 @@ import jsonServer from 'json-server';
 import { describe, expect, test } from 'vitest';
 import { type Row, StoreError } from '../../server/store/Store';
 import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtures/killedFolder';
+import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { openStore, reseedStore } from './openStore';
 
@@ -37,7 +38,7 @@ describe('opening', () => {
     });
     const store = await openStore({ directory, seed });
     expect(await valuesIn(store)).toEqual(['a', 'b']);
-    expect((await store.insert('values', { value: 'c' })).id).toBe(6);
+    expect((await rowsNamed(store, 'values').insert({ value: 'c' })).id).toBe(6);
     await store.close();
     expect(await reopen(directory)).toEqual(['a', 'b', 'c']);
   });
@@ -45,14 +46,14 @@ describe('opening', () => {
   test('finds changes, removals and given ids again, after a kill and after a close', async () => {
     const directory = await killedFolder();
     const store = await openStore({ directory, seed: never });
-    await store.update('values', 1, { value: 'zero' });
-    await store.remove('values', 5);
+    await rowsNamed(store, 'values').update(1, { value: 'zero' });
+    await rowsNamed(store, 'values').remove(5);
     const killed = await copyOf(directory);
     await store.close();
     for (const folder of [killed, directory]) {
       const again = await openStore({ directory: folder, seed: never });
       expect(await valuesIn(again)).toEqual(['zero', 1, 2, 3]);
-      expect((await again.insert('values', {})).id).toBe(6);
+      expect((await rowsNamed(again, 'values').insert({})).id).toBe(6);
       await again.close();
     }
   });
@@ -74,7 +75,7 @@ describe('opening', () => {
     const directory = await temporaryFolder();
     const store = await openStore({ directory, seed: async () => ({}), compactAt: 200 });
     const values = Array.from({ length: 40 }, (_, value) => value);
-    for (const value of values) await store.insert('values', { value });
+    for (const value of values) await rowsNamed(store, 'values').insert({ value });
     expect((await readFile(join(directory, 'journal.jsonl'))).length).toBeLessThan(1000);
     expect(await reopen(await copyOf(directory))).toEqual(values);
     await store.close();

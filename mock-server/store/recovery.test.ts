@@ -2,6 +2,7 @@ import { cp, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtures/killedFolder';
+import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { readJournal } from './journal';
 import { openStore } from './openStore';
@@ -62,9 +63,9 @@ describe('a kill', () => {
   test('can not bring back a journal that a later snapshot has taken in', async () => {
     const directory = await killedFolder();
     const store = await openStore({ directory, seed: never });
-    await store.update('values', 1, { value: 'before' });
+    await rowsNamed(store, 'values').update(1, { value: 'before' });
     const old = await copyOf(directory);
-    await store.update('values', 1, { value: 'after' });
+    await rowsNamed(store, 'values').update(1, { value: 'after' });
     await store.close();
     await cp(join(old, 'journal.jsonl'), join(directory, 'journal.jsonl'));
     expect(await reopen(directory)).toEqual(['after', 1, 2, 3, 4]);

@@ -7,7 +7,6 @@ import type { Tables } from '../tables/tables';
 import type { Access } from './Access';
 import type {
   BehaviourIn,
-  LinkBehaviourIn,
   SavedOf,
   SaveOf,
   StoredMentionIn,
@@ -117,8 +116,6 @@ export type Save<R extends Keyed = Row> = SaveOf<R>;
 export type Saved<R extends Keyed = Row> = SavedOf<R>;
 /** A reference that no field of a definition tells of. */
 export type StoredMention = StoredMentionIn<CallContext>;
-/** What linking means beside the link. */
-export type LinkBehaviour<R extends Keyed = Row> = LinkBehaviourIn<CallContext, R>;
 /** What adding, changing and removing a row mean beside the row. */
 export type SubListBehaviour<R extends Keyed = Row, I = Values> = SubListBehaviourIn<
   CallContext,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import { serveTest } from '../../tests/fixtures/serveTest';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { Refusal } from '../contract/Refusal';
@@ -168,7 +169,7 @@ describe('a refusal', () => {
 
   test('of a row that is not there is a 404', async () => {
     const remove = open('GET', '/it', async ({ context }) => {
-      await context.store.remove('modules', 1);
+      await rowsNamed(context.store, 'modules').remove(1);
       return ok();
     });
     const server = await serveTest({ routes: [remove] });

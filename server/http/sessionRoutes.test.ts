@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { branch, post, serveSession } from '../../tests/fixtures/organisation';
+import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 
 const own = { 'Sec-Fetch-Site': 'same-origin' };
 
@@ -14,7 +15,7 @@ describe('a session', () => {
         'Sign in to continue',
       ]);
     }
-    await server.context.store.update('users', 1, { active: false });
+    await rowsNamed(server.context.store, 'users').update(1, { active: false });
     expect((await session()).status).toBe(401);
   });
 
@@ -133,7 +134,7 @@ describe('switching', () => {
   test("leads to the home organisation once the active one is not the user's any more", async () => {
     const { server, session } = await serveSession();
     await server.context.sessions.switchTo(1, 2);
-    await server.context.store.update('organisations', 2, { parentId: 3 });
+    await rowsNamed(server.context.store, 'organisations').update(2, { parentId: 3 });
     expect((await (await session()).json()).organisation.id).toBe(1);
   });
 });

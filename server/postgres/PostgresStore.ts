@@ -5,7 +5,6 @@ import type { OpenStore, Store, TransactionOptions } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
-import { FlatStore, tableNamed } from './FlatStore';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
 import { TransactionStore } from './TransactionStore';
@@ -45,7 +44,7 @@ const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions):
 };
 
 /** The server's rows in a PostgreSQL database, on as many processes as there are. */
-export class PostgresStore extends FlatStore implements OpenStore {
+export class PostgresStore implements OpenStore {
   private readonly listeners: Listener[] = [];
   /** For transactions; what is read beside them never waits for them. */
   private readonly writing: Pool;
@@ -53,7 +52,6 @@ export class PostgresStore extends FlatStore implements OpenStore {
   private readonly connection: Connection;
 
   constructor(private readonly options: PostgresOptions) {
-    super();
     this.writing = openPool(options);
     this.reading = openPool(options);
     this.connection = connectionOver(this.reading, options.observe);
@@ -106,10 +104,6 @@ export class PostgresStore extends FlatStore implements OpenStore {
     await Promise.all([this.writing.end(), this.reading.end()]);
   }
 
-  protected named(name: string): Rows {
-    return this.rowsIn(tableNamed(this.options.tables, name));
-  }
-
   private rowsIn(table: TableShape, organisationId?: number): Rows {
     const { connection } = this;
     const single: Atomically = (work) => work(connection);
@@ -128,7 +122,7 @@ export class PostgresStore extends FlatStore implements OpenStore {
       throw mended(error);
     });
     const connection = connectionOver(client, this.options.observe);
-    const store = new TransactionStore(connection, this.options.tables);
+    const store = new TransactionStore(connection);
     let broken: unknown;
     try {
       await connection.run(sql`BEGIN ISOLATION LEVEL SERIALIZABLE`);

@@ -4,13 +4,12 @@ import { type Store, StoreError } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
 import type { Connection } from './connection';
 import { Conflict } from './errors';
-import { FlatStore, tableNamed } from './FlatStore';
 import { PostgresRows } from './PostgresRows';
 
 type Effect = () => Promise<void>;
 
 /** A transaction's store, or that of a part of it which is undone by itself. */
-export class TransactionStore extends FlatStore implements Store {
+export class TransactionStore implements Store {
   /** What is to be done once all is stored. */
   readonly effects: Effect[] = [];
   /** The tables that it wrote. */
@@ -19,12 +18,7 @@ export class TransactionStore extends FlatStore implements Store {
   private parts: Promise<unknown> = Promise.resolve();
   private isOver = false;
 
-  constructor(
-    private readonly connection: Connection,
-    private readonly tables: readonly TableShape[],
-  ) {
-    super();
-  }
+  constructor(private readonly connection: Connection) {}
 
   rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
     const own = requireOrganisation(table, organisationId);
@@ -37,7 +31,7 @@ export class TransactionStore extends FlatStore implements Store {
 
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     return this.undoable(async () => {
-      const inner = new TransactionStore(this.own, this.tables);
+      const inner = new TransactionStore(this.own);
       try {
         const result = await work(inner);
         this.effects.push(...inner.effects);
@@ -68,10 +62,6 @@ export class TransactionStore extends FlatStore implements Store {
       return this.connection.run(statement);
     },
   };
-
-  protected named(name: string): Rows {
-    return this.rowsIn(tableNamed(this.tables, name));
-  }
 
   private rowsIn(table: TableShape, organisationId?: number): Rows {
     const rows = new PostgresRows(

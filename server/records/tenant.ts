@@ -8,7 +8,7 @@ import type { Keyed, Table, TableShape } from '../store/Table';
 
 const everywhere = (): Condition => ({});
 
-/** What a call reaches of the collections whose rows don't each belong to one organisation, the tenant. */
+/** What a call reaches of the tables whose rows don't each belong to one organisation, the tenant. */
 const shared: Readonly<Record<string, (context: CallContext) => Condition>> = {
   modules: everywhere,
   roles: everywhere,
@@ -76,10 +76,6 @@ export const rowsReferring = (context: CallContext, table: Table, to: TableShape
 export const rowsBeside = ({ store }: CallContext, table: Table, row: Row): Rows =>
   store.rows(table, table.ofOrganisation ? Number(row.organisationId) : undefined);
 
-/** The rows that a call may reach: its tenant's, or what it may see of those that tenants share. */
-const reachable = (context: CallContext, collection: string): Condition =>
-  shared[collection]?.(context) ?? { where: { organisationId: context.call.organisation.id } };
-
 /** The same caller working for another organisation, with the rights that they have there. */
 export const workingFor = async (context: CallContext, organisation: Row): Promise<CallContext> => {
   const access = await context.access.accessOf(context.call.user, organisation);
@@ -87,8 +83,10 @@ export const workingFor = async (context: CallContext, organisation: Row): Promi
 };
 
 /** Whether a row is one of those that the call may reach. */
-export const isReached = (context: CallContext, { name }: TableShape, row: Row): boolean =>
-  predicateOf(reachable(context, name))(row);
+export const isReached = (context: CallContext, table: TableShape, row: Row): boolean =>
+  predicateOf(
+    reachedOf(context, table) ?? { where: { organisationId: context.call.organisation.id } },
+  )(row);
 
 /**
  * The row of an id.

@@ -1,25 +1,11 @@
 import type { Query } from './Query';
-import type { Page, Rows } from './Rows';
-import type { Keyed, Row, Table, TableShape, Unique } from './Table';
+import type { Rows } from './Rows';
+import type { Keyed, Table, TableShape, Unique } from './Table';
 
 export type { Row } from './Table';
 
 /** Fields for a new row, or changes to a stored one. Kept as JSON keeps them; `undefined` removes a field. */
 export type Values = Readonly<Record<string, unknown>>;
-
-export type Found = Page;
-
-/** Rows by the names of their tables, of all organisations: what the store of the demo is made of. */
-export interface Collections {
-  find(collection: string, query?: Query): Promise<Found>;
-  get(collection: string, id: number): Promise<Row | undefined>;
-  /** Assigns the collection's next id; an id is never given twice. Resolves once the row is on disk. */
-  insert(collection: string, values: Values): Promise<Row>;
-  /** Replaces the named fields. Resolves once on disk. @throws MissingRow */
-  update(collection: string, id: number, changes: Values): Promise<Row>;
-  /** Resolves once on disk. @throws MissingRow */
-  remove(collection: string, id: number): Promise<void>;
-}
 
 export interface TransactionOptions {
   /** How often the work is tried again where others got in its way; 3 unless given. */
@@ -30,7 +16,7 @@ export interface TransactionOptions {
  * All that the server knows of its database. Nothing else may be assumed, so that another database can take its
  * place.
  */
-export interface Store extends Collections {
+export interface Store {
   /**
    * The rows of a table.
    *

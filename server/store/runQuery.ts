@@ -4,7 +4,8 @@ import { namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
 import type { Pace } from './pace';
 import type { Query } from './Query';
-import type { Found, Row } from './Store';
+import type { Page } from './Rows';
+import type { Row } from './Store';
 import { sortRows } from './sorting';
 
 /** The texts at a path, in all the rows of the lists on the way. */
@@ -90,7 +91,7 @@ export const runQuery = (
   query: Query,
   texts = new SearchTexts(),
   select = selectRows,
-): Found => {
+): Page => {
   const { search, skip = 0, take = Number.POSITIVE_INFINITY } = query;
   const selected = select(rows, query);
   if (!search) return { rows: selected.slice(skip, skip + take), total: selected.length };

@@ -48,12 +48,6 @@ const within = (store: Store, rules: readonly WriteRule[]): Store => {
     rows: (table, organisationId) =>
       ruled(table, (shape) => store.rows<Row>(shape, organisationId)),
     across: (table) => ruled(table, (shape) => store.across<Row>(shape)),
-    find: (...asked) => store.find(...asked),
-    get: (...asked) => store.get(...asked),
-    insert: (name, values) => store.insert(name, applied(rules, name, undefined, values)),
-    update: async (name, id, changes) =>
-      store.update(name, id, applied(rules, name, await store.get(name, id), changes)),
-    remove: (...asked) => store.remove(...asked),
     transaction: (work, options) =>
       store.transaction((inner) => work(within(inner, rules)), options),
     afterCommit: (effect) => store.afterCommit(effect),
@@ -75,6 +69,5 @@ export const withRules = (store: Store, rules: readonly WriteRule[]): Store => {
     rows: (table, organisationId) =>
       together(inner.rows(table, organisationId), (own) => own.rows(table, organisationId)),
     across: (table) => together(inner.across(table), (own) => own.across(table)),
-    update: (...given) => inner.transaction((own) => own.update(...given)),
   };
 };

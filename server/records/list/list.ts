@@ -9,8 +9,9 @@ import {
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query, Selection } from '../../store/Query';
+import type { Page } from '../../store/Rows';
 import { runQuery } from '../../store/runQuery';
-import type { Found, Row } from '../../store/Store';
+import type { Row } from '../../store/Store';
 import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
 import { type ListRequest, readListRequest } from './listRequest';
@@ -107,7 +108,7 @@ const findStored = async (
   definition: Resource,
   request: ListRequest,
   { fields, all }: { fields: readonly string[]; all: readonly Condition[] },
-): Promise<Found> => {
+): Promise<Page> => {
   const { text, sort, skip, take } = request;
   const unstored = workedOutNames(context, definition);
   const own = rowsOf(context, context.tables.of(definition));
@@ -125,7 +126,7 @@ export const findListed = async (
   definition: Resource,
   request: ListRequest,
   part: ListPart = {},
-): Promise<Found> => {
+): Promise<Page> => {
   const { parts } = context.behaviours.of(definition.name);
   const fields = searchedIn(definition, part.columns);
   const shown = await conditionsOf(context, definition, request, part);

@@ -5,6 +5,7 @@ import { makeApk } from '../../../mock-server/seed/apk/makeApk';
 import { zipOf } from '../../../mock-server/seed/apk/zip';
 import { apiDemosPath } from '../../fixtures/apiDemos';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { bytesOf } from '../support/media';
 
@@ -170,7 +171,7 @@ describe('APK files', () => {
       { success: false, message: expect.stringContaining(message) },
     ]);
     expect(await api.get('apk/files')).toMatchObject([200, { totalRowCount: 3 }]);
-    expect(await api.server.context.store.find('files')).toMatchObject({ total: 0 });
+    expect(await rowsNamed(api.server.context.store, 'files').page()).toMatchObject({ total: 0 });
   });
 
   test('are taken below 100 MB', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moduleKeys } from '../../../schemas';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const saved = { status: true, status_message: 'Kiosk app saved' };
@@ -213,8 +214,8 @@ test('whoever may read the web shop alone chooses among kiosk apps, and opens no
   const { store } = api.server.context;
   const moduleIds = [moduleKeys.indexOf('webshop') + 1];
   const group = { organisationId: 1, name: 'Shop', access: '0100', moduleIds };
-  const { id } = await store.insert('groups', group);
-  await store.update('users', users.nobody, { groupIds: [id] });
+  const { id } = await rowsNamed(store, 'groups').insert(group);
+  await rowsNamed(store, 'users').update(users.nobody, { groupIds: [id] });
   const shop = await api.as(users.nobody);
   expect(await shop.get('kioskapps')).toMatchObject([200, { results: [{ name: 'Bestellen' }] }]);
   expect(await shop.get('kioskapps/1')).toMatchObject([403, {}]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import type { Api } from '../support/Api';
 import { ANNA, fillIn, onQuestionnaire, openQuestionnaire } from '../support/questionnaires';
 
@@ -10,7 +11,7 @@ const onEnum = (api: Api, fn: string, body: object) =>
 const openAnswered = async (): Promise<Api> => {
   const api = await openQuestionnaire();
   await onQuestionnaire(api, 'sendEmail', { emailType: 'invitation' });
-  await api.server.context.store.update('questionnaires', 3, { minimumScore: 3 });
+  await rowsNamed(api.server.context.store, 'questionnaires').update(3, { minimumScore: 3 });
   await fillIn(api, ANNA, [1, [1, 2], 'x', 1]);
   return api;
 };
@@ -104,11 +105,11 @@ describe('a document that is published without a field', () => {
   test('tells which version it takes the place of, and the answers and columns that it hides', async () => {
     const api = await openAnswered();
     const { store } = api.server.context;
-    const document = Number((await store.get('questionnaires', 3))?.objectDefinitionId);
+    const document = Number((await rowsNamed(store, 'questionnaires').get(3))?.objectDefinitionId);
     const path = `objectsDefinitions/${document}`;
     const [, made] = await api.post(path, { function: 'createNewDraft' });
     const { last_id: draft } = made as { last_id: number };
-    await store.insert('objectlistItems', {
+    await rowsNamed(store, 'objectlistItems').insert({
       organisationId: 1,
       objectlistId: 1,
       headerDocumentId: document,
@@ -128,7 +129,7 @@ describe('a document that is published without a field', () => {
         ],
       },
     ]);
-    await store.update('objectsDefinitions', document, { state: 3 });
+    await rowsNamed(store, 'objectsDefinitions').update(document, { state: 3 });
     expect(await api.get(usage)).toMatchObject([200, { results: [] }]);
     expect(await api.get(`${path}/usage?fn=nothing`)).toMatchObject([404, {}]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { onDocument, rowsOf } from '../support/documents';
 
@@ -73,7 +74,7 @@ describe('the history of a document', () => {
     api.server.pass(11 * 60_000);
     await type('Name');
     expect(await changes()).toMatchObject([{ subject: 'Name' }, { subject: 'Nam' }]);
-    await api.server.context.store.update('users', users.nobody, { roleId: 1 });
+    await rowsNamed(api.server.context.store, 'users').update(users.nobody, { roleId: 1 });
     await type('Names', await api.as(users.nobody));
     expect(await changes()).toHaveLength(3);
   });
@@ -122,7 +123,7 @@ describe('the history of a document', () => {
     const api = await openApi();
     await onDocument(api, 'updateObjectSingleRow', { id: 1, options: { title: 'X' } });
     await api.delete('objectsDefinitions/3');
-    const { rows } = await api.server.context.store.find('documentHistory');
+    const { rows } = await rowsNamed(api.server.context.store, 'documentHistory').page();
     expect(rows).toEqual([]);
   });
 });

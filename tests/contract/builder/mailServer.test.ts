@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../server/http/server';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { serveMail } from '../../fixtures/smtpServer';
 import {
   ANNA,
@@ -40,8 +41,8 @@ describe('a mail server', () => {
     expect(await api.put('questionnaires/3', { invitationBody: 'x' })).toMatchObject([409, {}]);
     const { context } = api.server;
     for (const [index] of people.entries())
-      await context.store.update('applicationUsers', ANNA + index, { active: 0 });
-    await context.store.update('applicationUsers', ZOE, { active: 0 });
+      await rowsNamed(context.store, 'applicationUsers').update(ANNA + index, { active: 0 });
+    await rowsNamed(context.store, 'applicationUsers').update(ZOE, { active: 0 });
     // Nobody of the rest can be reached any more: it is reminders from now on.
     expect((await countsOf(api))[0]).toBe(1);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 import { filledIn, onGroup } from '../support/objectlists';
 
@@ -109,13 +110,13 @@ describe('object lists', () => {
     await onGroup(api, 'addListToGroup', { listId: 1 }, 4);
     await onGroup(api, 'addDocument', { listItemId: 3, values: [{ rowId: 1, value: 'x' }] }, 4);
     const { store } = api.server.context;
-    expect(await store.find('objects')).toMatchObject({ total: 4 });
+    expect(await rowsNamed(store, 'objects').page()).toMatchObject({ total: 4 });
     expect(await api.delete('objectlists/1')).toEqual([
       200,
       { status: true, status_message: 'Object list deleted' },
     ]);
     for (const collection of ['objectlists', 'objectlistItems', 'objects']) {
-      const { rows } = await store.find(collection);
+      const { rows } = await rowsNamed(store, collection).page();
       expect(rows.map(({ organisationId }) => organisationId)).toEqual([3]);
     }
   });

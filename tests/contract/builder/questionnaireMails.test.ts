@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailings } from '../../../server/tables/builder/mailings';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import {
   ANNA,
   countsOf,
@@ -148,8 +149,9 @@ describe('the invitation', () => {
       );
       await api.put('questionnaires/3', restored);
     }
-    for (const { id } of (await api.server.context.store.find('applicationUsers')).rows)
-      await api.server.context.store.update('applicationUsers', id, { active: 0 });
+    for (const { id } of (await rowsNamed(api.server.context.store, 'applicationUsers').page())
+      .rows)
+      await rowsNamed(api.server.context.store, 'applicationUsers').update(id, { active: 0 });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toEqual(
       refused(
         400,

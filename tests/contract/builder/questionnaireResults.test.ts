@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import {
   ANNA,
   BEN,
@@ -187,7 +188,7 @@ describe('the results', () => {
   test('are gone with the person or with the questionnaire', async () => {
     const api = await openAnswered();
     const { store } = api.server.context;
-    const left = async () => (await store.find('questionnaireInvitations')).total;
+    const left = async () => (await rowsNamed(store, 'questionnaireInvitations').page()).total;
     expect(await api.delete(`applicationusers/${ANNA}`)).toMatchObject([200, {}]);
     expect(await left()).toBe(3);
     expect(await api.delete('questionnaires/3')).toMatchObject([200, {}]);

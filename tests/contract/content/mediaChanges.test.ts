@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { StoreError } from '../../../server/store/Store';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 import { bytesOf, form, jpeg, namesIn, png, show, upload } from '../support/media';
 
@@ -31,7 +32,7 @@ describe('a file of the media library', () => {
     expect(await bytesOf(await show(api, `id=${id}&filename=oud.png`))).toEqual(jpeg);
     const small = await bytesOf(await show(api, `id=${id}&thumbnail=1`));
     expect(await sharp(small).metadata()).toMatchObject({ width: 200, height: 320 });
-    expect((await api.server.context.store.find('files')).total).toBe(1);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(1);
     for (const mediaid of ['6', '99'])
       expect(await api.post('media/files', form(png, 'x.png', { mediaid }))).toMatchObject([
         404,
@@ -69,14 +70,14 @@ describe('a file of the media library', () => {
       ],
     );
     expect(await bytesOf(await show(api, `id=${id}`))).toEqual(png);
-    expect((await api.server.context.store.find('files')).total).toBe(1);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(1);
   });
 
   test('is known by the documents that show it', async () => {
     const api = await openApi();
     const id = await upload(api, png, 'kaart.png');
     const row = { id: 1, order: 1, type: 32, options: '{}', mediaId: id, translationId: 0 };
-    await api.server.context.store.update('objectsDefinitions', 3, { values: [row] });
+    await rowsNamed(api.server.context.store, 'objectsDefinitions').update(3, { values: [row] });
     expect(await api.get(`media/${id}/usage`)).toMatchObject([
       200,
       { results: [{ resource: 'objectsDefinitions', effect: 'cleared', rows: [{ id: 3 }] }] },
@@ -93,7 +94,7 @@ describe('a file of the media library', () => {
     ]);
     expect(await api.get(`media/files?id=${first}`)).toMatchObject([404, { status: false }]);
     expect(await bytesOf(await show(api, `id=${second}`))).toEqual(png);
-    const [row] = (await api.server.context.store.find('files')).rows;
+    const [row] = (await rowsNamed(api.server.context.store, 'files').page()).rows;
     expect(await api.server.context.files.has(String(row?.hash))).toBe(true);
     await api.delete('media', { mediaid: second });
     expect(await api.server.context.files.has(String(row?.hash))).toBe(false);
@@ -102,7 +103,7 @@ describe('a file of the media library', () => {
   test('and its double go together, content and all', async () => {
     const api = await openApi();
     const ids = [await upload(api, png, 'een.png'), await upload(api, png, 'twee.png')];
-    const [row] = (await api.server.context.store.find('files')).rows;
+    const [row] = (await rowsNamed(api.server.context.store, 'files').page()).rows;
     await api.delete('media', { mediaid: ids });
     expect(await api.server.context.files.has(String(row?.hash))).toBe(false);
   });
@@ -200,7 +201,7 @@ describe('media', () => {
     const nobody = await api.as(users.nobody);
     expect(await nobody.get('media?type=0')).toEqual(refused);
     expect(await nobody.get(`media/files?id=${id}`)).toEqual(refused);
-    expect((await api.server.context.store.find('files')).total).toBe(1);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(1);
   });
 
   test('takes or refuses whatever is sent', async () => {

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 import { ADDED, bytesOf, form, jpeg, namesIn, png, show, upload } from '../support/media';
 
@@ -119,7 +120,7 @@ describe('a file', () => {
         404,
         { status: false, status_message: 'This folder does not exist' },
       ]);
-    expect((await api.server.context.store.find('files')).total).toBe(0);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(0);
     expect((await namesIn(api, 'media?type=0')).length).toBe(5);
   });
 
@@ -174,13 +175,13 @@ describe('a file', () => {
           'muur.png is 30,000 × 30,000 pixels; pictures of at most 100 million pixels are taken',
       },
     ]);
-    expect((await api.server.context.store.find('files')).total).toBe(0);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(0);
     await upload(api, claiming(10_000, 10_000), 'wand.png');
   });
 
   test('that the storage has no room for is refused and leaves nothing', async () => {
     const api = await openApi();
-    await api.server.context.store.update('organisations', 1, { mediaStorage: 1 });
+    await rowsNamed(api.server.context.store, 'organisations').update(1, { mediaStorage: 1 });
     const half = Buffer.alloc(600 * 1024, 'x');
     const first = await upload(api, half, 'eerste.txt');
     const full = {
@@ -189,7 +190,7 @@ describe('a file', () => {
     };
     const second = Buffer.alloc(600 * 1024, 'y');
     expect(await api.post('media/files', form(second, 'tweede.txt'))).toEqual([413, full]);
-    expect((await api.server.context.store.find('files')).total).toBe(1);
+    expect((await rowsNamed(api.server.context.store, 'files').page()).total).toBe(1);
     // What it replaces makes room.
     const replacing = form(second, 'tweede.txt', { mediaid: String(first) });
     expect(await api.post('media/files', replacing)).toMatchObject([200, { status: true }]);

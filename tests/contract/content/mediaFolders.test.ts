@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const foldersOf = async (api: Api) => {
@@ -95,7 +96,7 @@ describe('media folders', () => {
         400,
         { status: false, status_message: 'folderName is missing' },
       ]);
-      await api.server.context.store.update('mediaFolders', 4, { name: 'Anders' });
+      await rowsNamed(api.server.context.store, 'mediaFolders').update(4, { name: 'Anders' });
     }
   });
 
@@ -125,15 +126,23 @@ describe('media folders', () => {
     const api = await openApi();
     const files = { where: { folderId: 1 } };
     const { store } = api.server.context;
-    const [first, second] = (await store.find('media', files)).rows.map(({ id }) => id);
+    const [first, second] = (await rowsNamed(store, 'media').page(files)).rows.map(({ id }) => id);
     const src = `<img src="/internal/v1/media/files?id=${first}&filename=a.png">`;
     const longer = `<img src="/internal/v1/media/files?id=${second}0">`;
-    await store.insert('contentItems', { organisationId: 1, name: 'Strand', htmlContent: src });
-    await store.insert('contentItems', { organisationId: 1, name: 'Duin', htmlContent: longer });
-    await store.update('playlists', 1, { playListItems: [{ id: 1, mediaId: first }] });
-    await store.update('playlists', 2, { playListItems: [] });
-    for (const { id } of (await store.find('objectsDefinitions')).rows)
-      await store.update('objectsDefinitions', id, { values: [] });
+    await rowsNamed(store, 'contentItems').insert({
+      organisationId: 1,
+      name: 'Strand',
+      htmlContent: src,
+    });
+    await rowsNamed(store, 'contentItems').insert({
+      organisationId: 1,
+      name: 'Duin',
+      htmlContent: longer,
+    });
+    await rowsNamed(store, 'playlists').update(1, { playListItems: [{ id: 1, mediaId: first }] });
+    await rowsNamed(store, 'playlists').update(2, { playListItems: [] });
+    for (const { id } of (await rowsNamed(store, 'objectsDefinitions').page()).rows)
+      await rowsNamed(store, 'objectsDefinitions').update(id, { values: [] });
     const [, answer] = await api.get('media/folders/1/usage');
     expect(answer).toMatchObject({ used: 1 });
     const { results } = answer as { results: readonly { resource: string; total: number }[] };
@@ -142,8 +151,8 @@ describe('media folders', () => {
       ['playlists', 1],
     ]);
     await api.post('media/delete', { folderId: 1, typeDeletion: 'unused' });
-    expect(await store.get('media', first ?? 0)).toMatchObject({ folderId: 0 });
-    expect(await store.get('media', second ?? 0)).toBeUndefined();
+    expect(await rowsNamed(store, 'media').get(first ?? 0)).toMatchObject({ folderId: 0 });
+    expect(await rowsNamed(store, 'media').get(second ?? 0)).toBeUndefined();
   });
 
   test('are not deleted without saying what becomes of the files', async () => {
@@ -205,10 +214,16 @@ describe('media folders', () => {
   test('go with their organisation', async () => {
     const api = await openApi();
     const { store } = api.server.context;
-    await store.insert('mediaFolders', { organisationId: 2, name: 'Van Haven' });
-    await store.insert('media', { organisationId: 2, fileName: 'haven.png', folderId: 0 });
+    await rowsNamed(store, 'mediaFolders').insert({ organisationId: 2, name: 'Van Haven' });
+    await rowsNamed(store, 'media').insert({
+      organisationId: 2,
+      fileName: 'haven.png',
+      folderId: 0,
+    });
     expect(await api.delete('organisations/2')).toMatchObject([200, { status: true }]);
     for (const collection of ['media', 'mediaFolders'])
-      expect((await store.find(collection, { where: { organisationId: 2 } })).total).toBe(0);
+      expect(
+        (await rowsNamed(store, collection).page({ where: { organisationId: 2 } })).total,
+      ).toBe(0);
   });
 });

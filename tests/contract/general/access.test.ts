@@ -3,6 +3,7 @@ import type { Operation } from '../../../server/contract/CallContext';
 import { operationsOf } from '../../../server/http/resourceRoutes';
 import { routes, served } from '../../../server/http/server';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Answer, type Api, openApi } from '../support/Api';
 
 const operations = operationsOf(served);
@@ -112,7 +113,7 @@ test('a right on one module of several is enough', async () => {
   const admin = await openApi();
   const { store } = admin.server.context;
   const applicationUsers = 4;
-  await store.update('groups', 1, { moduleIds: [applicationUsers] });
+  await rowsNamed(store, 'groups').update(1, { moduleIds: [applicationUsers] });
   const api = await admin.as(users.reader);
   const ask = { function: 'getAvailableTemplates' };
   expect(await api.post('propertytemplates/', ask)).toMatchObject([200, { status: true }]);
@@ -122,9 +123,9 @@ test('a right on one module of several is enough', async () => {
 test('an organisation is changed from itself or from above', async () => {
   const admin = await openApi();
   const { store } = admin.server.context;
-  await store.update('users', users.stranger, { organisationIds: [3, 2], roleId: 3 });
-  await store.insert('groups', { organisationId: 3, access: '1111', moduleIds: [1] });
-  await store.update('users', users.stranger, { groupIds: [4] });
+  await rowsNamed(store, 'users').update(users.stranger, { organisationIds: [3, 2], roleId: 3 });
+  await rowsNamed(store, 'groups').insert({ organisationId: 3, access: '1111', moduleIds: [1] });
+  await rowsNamed(store, 'users').update(users.stranger, { groupIds: [4] });
   const api = await admin.as(users.stranger);
   expect(await api.get('organisations/2')).toMatchObject([200, {}]);
   const refused = [
@@ -140,6 +141,6 @@ test('an organisation is changed from itself or from above', async () => {
   );
   // What is placed below an organisation is open to its administrators, whom no others may bring there.
   expect(await api.post('organisations/childs/3', { childid: 2 })).toMatchObject([403, {}]);
-  await store.update('users', users.stranger, { roleId: 1 });
+  await rowsNamed(store, 'users').update(users.stranger, { roleId: 1 });
   expect(await api.post('organisations/childs/3', { childid: 2 })).toMatchObject([409, {}]);
 });

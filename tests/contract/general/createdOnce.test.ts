@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OnceAnswers } from '../../../server/records/once/OnceAnswers';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { form, png } from '../support/media';
 import { titles } from '../support/openProduct';
@@ -60,7 +61,7 @@ describe('a record that is created under a key', () => {
   test('is created again under another key, by another person, and a day later', async () => {
     const api = await openApi();
     const before = Number(await countOf(api));
-    await api.server.context.store.update('users', 2, { roleId: 1 });
+    await rowsNamed(api.server.context.store, 'users').update(2, { roleId: 1 });
     await add(api);
     await add(api, undefined, { 'Idempotency-Key': 'another' });
     await add(await api.as(2));

@@ -9,6 +9,7 @@ import { unknownStored } from '../../../server/http/definitionProblems/unknownSt
 import { served } from '../../../server/http/server';
 import type { Row } from '../../../server/store/Store';
 import { tablesOf } from '../../../server/tables/tables';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { smallRows } from '../../fixtures/smallRows';
 import { openApi } from '../support/Api';
 import { onDocument, saved } from '../support/documents';
@@ -80,7 +81,7 @@ describe('rows hold nothing but what their resource stores', () => {
   it('after a row of a document was taken out', async () => {
     const api = await openApi();
     expect(await onDocument(api, 'removeObjectRow', { id: 1 })).toEqual(saved);
-    const document = await api.server.context.store.get('objectsDefinitions', 3);
+    const document = await rowsNamed(api.server.context.store, 'objectsDefinitions').get(3);
     expect(document).toMatchObject({ lastRowId: expect.any(Number) });
     expect(unknownStored(served, { objectsDefinitions: document ? [document] : [] })).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../../mock-server/store/openStore';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 
 // Each test starts processes, which a busy machine takes its time for.
@@ -31,9 +32,9 @@ const killAfter = async (directory: string, writes: number): Promise<number[]> =
 const readBack = async (directory: string) => {
   const seed = () => Promise.reject(new Error('There are data, so nothing may be seeded'));
   const store = await openStore({ directory, seed });
-  const orders = (await store.find('orders')).rows;
-  const payments = (await store.find('payments')).rows;
-  const { id } = await store.insert('orders', { value: 0 });
+  const orders = (await rowsNamed(store, 'orders').page()).rows;
+  const payments = (await rowsNamed(store, 'payments').page()).rows;
+  const { id } = await rowsNamed(store, 'orders').insert({ value: 0 });
   await store.close();
   return { orders, payments, id };
 };

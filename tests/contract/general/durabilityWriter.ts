@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../../../mock-server/store/openStore';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 
 /** Writes that wait for the disk at the same time. */
 const LANES = 4;
@@ -19,8 +20,12 @@ const writePairs = async (): Promise<never> => {
     next += 1;
     const length = value % LENGTH;
     await store.transaction(async (inner) => {
-      const { id } = await inner.insert('orders', { value, length, text: 'x'.repeat(length) });
-      await inner.insert('payments', { value, orderId: id });
+      const { id } = await rowsNamed(inner, 'orders').insert({
+        value,
+        length,
+        text: 'x'.repeat(length),
+      });
+      await rowsNamed(inner, 'payments').insert({ value, orderId: id });
     });
     // Synchronously: what was acknowledged must have been said before a kill.
     writeSync(1, `${value}\n`);

@@ -5,6 +5,7 @@ import { loadTables } from '../../../server/contract/loadTables';
 import { type Mention, mentionsOf } from '../../../server/records/references/mentions';
 import { conditionAt, type Place } from '../../../server/records/references/referred';
 import type { Row, Values } from '../../../server/store/Store';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const definitions = await loadDefinitions();
@@ -55,11 +56,14 @@ const everyMention = definitions.all.flatMap((definition) =>
 const addTo = async (api: Api, { name, fields }: (typeof definitions.all)[number]) => {
   const { store } = api.server.context;
   const collection = tables.named(name)?.name ?? name;
-  const { rows } = await store.find(collection, { where: { organisationId: 1 }, take: 1 });
+  const { rows } = await rowsNamed(store, collection).page({
+    where: { organisationId: 1 },
+    take: 1,
+  });
   const { id: _, ...values } = rows[0] ?? {};
   const links = Object.entries(fields).filter(([, { kind }]) => /^references?$/.test(kind));
   const empty = Object.fromEntries(links.map(([field]) => [field, undefined]));
-  return store.insert(collection, { ...values, ...empty, organisationId: 1 });
+  return rowsNamed(store, collection).insert({ ...values, ...empty, organisationId: 1 });
 };
 
 describe('every reference to a record', () => {
@@ -71,7 +75,7 @@ describe('every reference to a record', () => {
     const { store } = api.server.context;
     const row = await addTo(api, definition);
     const isOver = collection === 'bookings' && effect === 'cleared';
-    await store.insert(collection, {
+    await rowsNamed(store, collection).insert({
       organisationId: 1,
       startDateTime: isOver ? '2020-01-01T10:00:00.000Z' : '2999-01-01T10:00:00.000Z',
       ...referring(place, row.id),
@@ -82,7 +86,10 @@ describe('every reference to a record', () => {
     });
     if (definition.verbs.delete === false && definition.path !== 'media') return;
     const [status] = await api.delete(deletePath(definition.path, row), bodyOf(row));
-    const left = await store.find(collection, { ...conditionAt(place, row.id), take: 0 });
+    const left = await rowsNamed(store, collection).page({
+      ...conditionAt(place, row.id),
+      take: 0,
+    });
     const isKept = effect === 'keeps' || effect === 'replaced';
     expect([status, left.total]).toEqual(isKept ? [409, 1] : [200, mention.staysNoticed ? 1 : 0]);
   });
@@ -147,7 +154,7 @@ test('whatever is stored under the name of a reference is known as one', async (
     .map(({ name }) => name);
   const unknown = new Set<string>();
   for (const collection of collections)
-    for (const row of (await store.find(collection)).rows)
+    for (const row of (await rowsNamed(store, collection).page()).rows)
       for (const place of namedLikeOne(row))
         if (!known.has(`${collection}.${place}`)) unknown.add(`${collection}.${place}`);
   expect([...unknown].filter((place) => !OTHER_IDS.has(place) && !isTenant(place)).sort()).toEqual(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 describe('the home page', () => {
@@ -50,7 +51,7 @@ describe('the home page', () => {
       403,
       { status: false, status_message: 'This cannot be changed here' },
     ]);
-    await api.server.context.store.update('products', 3, { canEdit: 1 });
+    await rowsNamed(api.server.context.store, 'products').update(3, { canEdit: 1 });
     expect(await api.post('dashboard/widgets', activate)).toEqual([
       200,
       { status: true, status_message: 'Cake activated' },
@@ -91,7 +92,7 @@ describe('the home page', () => {
         status_message: 'An error occurred during the synchronisation (simulated)',
       },
     ]);
-    await api.server.context.store.update('pos4', 1, { active: 0 });
+    await rowsNamed(api.server.context.store, 'pos4').update(1, { active: 0 });
     expect(await api.post('dashboard/widgets', check)).toMatchObject([
       200,
       { hasPos4Integration: false },
@@ -102,7 +103,7 @@ describe('the home page', () => {
   test('fails to synchronise where the integration is set to', async () => {
     const api = await openApi();
     const options = { simulateFailure: true };
-    await api.server.context.store.update('pos4', 1, { options });
+    await rowsNamed(api.server.context.store, 'pos4').update(1, { options });
     expect(await api.post('jobs/startpos4')).toMatchObject([500, { status: false }]);
   });
 });

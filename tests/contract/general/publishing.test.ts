@@ -6,6 +6,7 @@ import { resourceRoutes } from '../../../server/http/resourceRoutes';
 import { sessionRoutes } from '../../../server/http/sessionRoutes';
 import { tablesOf } from '../../../server/tables/tables';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -118,9 +119,9 @@ describe('publishing', () => {
   test('tells before it is done whom it reaches, and what else they have', async () => {
     const api = await openApi();
     const { store } = api.server.context;
-    await store.update('browsers', 2, { deviceGroups: [1] });
+    await rowsNamed(store, 'browsers').update(2, { deviceGroups: [1] });
     const usage = 'browsers/1/usage?fn=publishBrowser';
-    const devices = (await store.find('devices', { where: { deviceGroupId: 1 } })).total;
+    const devices = (await rowsNamed(store, 'devices').page({ where: { deviceGroupId: 1 } })).total;
     const reached = [
       { resource: 'deviceGroups', effect: 'reached', total: 1, rows: [{ id: 1 }] },
       { resource: 'devices', effect: 'reached', total: devices },
@@ -184,7 +185,10 @@ describe('publishing', () => {
 
   test('is shown by those that two are published for as it was published last', async () => {
     const api = await openApi();
-    await api.server.context.store.update('browsers', 2, { deviceGroups: [1], name: 'Balie' });
+    await rowsNamed(api.server.context.store, 'browsers').update(2, {
+      deviceGroups: [1],
+      name: 'Balie',
+    });
     const notesOf = async (id: number) => {
       const [, body] = await api.get(`browsers/${id}`);
       return (body as { results: { publicationNotes?: string } }).results.publicationNotes;
@@ -205,7 +209,7 @@ describe('publishing', () => {
 
   test('tells that it reaches nobody', async () => {
     const api = await openApi();
-    await api.server.context.store.update('browsers', 1, { deviceGroups: [] });
+    await rowsNamed(api.server.context.store, 'browsers').update(1, { deviceGroups: [] });
     expect(await api.get('browsers/1/usage?fn=publishBrowser')).toMatchObject([
       200,
       { results: [{ resource: 'deviceGroups', effect: 'reached', total: 0 }] },
@@ -217,7 +221,7 @@ describe('publishing', () => {
     await publish(api);
     await api.delete('browsers/1');
     expect(await api.get('browsers/1/published')).toMatchObject([404, {}]);
-    expect((await api.server.context.store.find('publications')).total).toBe(0);
+    expect((await rowsNamed(api.server.context.store, 'publications').page()).total).toBe(0);
   });
 });
 

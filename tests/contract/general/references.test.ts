@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const titles = ['NL-nl', 'EN-gb', 'DE-de', 'FR-fr'].map((language) => ({ language, title: 'x' }));
@@ -102,14 +103,14 @@ describe('what a record refers to', () => {
         { id: 1, title: 'Warm', products: [{ id: 1, title: 'Koffie', active: 1 }], order: 1 },
       ]),
     });
-    const menu = await api.server.context.store.get('productmenus', 1);
+    const menu = await rowsNamed(api.server.context.store, 'productmenus').get(1);
     expect(menu?.products).toMatchObject([{ products: [{ id: 1 }] }]);
   });
 
   test('another organisation’s records are counted and not named', async () => {
     const api = await openApi();
     const { store } = api.server.context;
-    await store.update('suppliers', 3, { userIds: [2] });
+    await rowsNamed(store, 'suppliers').update(3, { userIds: [2] });
     expect(await api.get('users/2/usage')).toMatchObject([
       200,
       {

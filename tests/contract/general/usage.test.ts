@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 describe('where a record is used', () => {
@@ -42,9 +43,9 @@ describe('where a record is used', () => {
     const added = await api.put('organisations/add', { name: 'Dok' });
     expect(added).toMatchObject([200, { last_id: 4 }]);
     const { store } = api.server.context;
-    const moduleIds = (await store.get('organisations', 1))?.moduleIds;
-    await store.update('organisations', 4, { moduleIds });
-    await store.insert('locations', { organisationId: 4, name: 'Kade' });
+    const moduleIds = (await rowsNamed(store, 'organisations').get(1))?.moduleIds;
+    await rowsNamed(store, 'organisations').update(4, { moduleIds });
+    await rowsNamed(store, 'locations').insert({ organisationId: 4, name: 'Kade' });
     const [, answer] = await api.get('organisations/4/usage');
     expect(answer).toMatchObject({
       results: [{ resource: 'locations', effect: 'removed', total: 1, rows: [{ title: 'Kade' }] }],

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CallSpec, isChangedInList, type Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { served } from '../../../server/http/server';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { titles } from '../support/openProduct';
 
@@ -182,7 +183,7 @@ test('what took time to work out is stored only if nothing has changed meanwhile
   const api = await openApi();
   const { store } = api.server.context;
   const [, , headers] = await api.call('GET', 'users/4');
-  const before = await store.get('users', 4);
+  const before = await rowsNamed(store, 'users').get(4);
   const { transaction } = store;
   const wanted = new Promise<void>((resolve) => {
     // The second to ask for one is the reset that has made its password by then.
@@ -193,13 +194,13 @@ test('what took time to work out is stored only if nothing has changed meanwhile
   });
   const changing = store.transaction(async (inner) => {
     await wanted;
-    return inner.update('users', 4, { lastName: 'Other' });
+    return rowsNamed(inner, 'users').update(4, { lastName: 'Other' });
   });
   const known = { 'If-Match': headers.get('ETag') ?? '' };
   const [status] = await api.call('POST', 'users/4', { function: 'resetpassword' }, known);
   await changing;
   expect(status).toBe(412);
-  expect((await store.get('users', 4))?.passwordHash).toBe(before?.passwordHash);
+  expect((await rowsNamed(store, 'users').get(4))?.passwordHash).toBe(before?.passwordHash);
 });
 
 describe('the parts of a record', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 /** Fills in the options of a service. */
@@ -198,7 +199,7 @@ describe('an action of an integration', () => {
   test('fails where the integration is set to', async () => {
     const api = await openApi();
     const options = { simulateFailure: true };
-    await api.server.context.store.update('chatgpt', 1, { options });
+    await rowsNamed(api.server.context.store, 'chatgpt').update(1, { options });
     expect((await api.post('integration/chatgpt', { prompt: 'x' }))[0]).toBe(502);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 /** What each service is called, and its options as they are at first, as they are sent, and as they are answered. */
@@ -191,7 +192,7 @@ describe('the integration', () => {
     const api = await openApi();
     expect(recordOf(await api.get('integration/chatgpt')).name).toBe('ChatGPT');
     await api.put('integration/chatgpt', { name: 'Van ons' });
-    expect((await api.server.context.store.get('chatgpt', 2))?.name).toBe('Elders');
+    expect((await rowsNamed(api.server.context.store, 'chatgpt').get(2))?.name).toBe('Elders');
   });
 
   test('that there is not is not found', async () => {

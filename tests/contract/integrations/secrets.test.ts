@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 describe('a secret', () => {
   const stored = async (api: Awaited<ReturnType<typeof openApi>>) =>
-    (await api.server.context.store.get('chatgpt', 1))?.apikey;
+    (await rowsNamed(api.server.context.store, 'chatgpt').get(1))?.apikey;
 
   test('that comes back masked stays, another takes its place, an empty one clears it', async () => {
     const api = await openApi();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const above = 'This needs rights that you do not have yourself';
@@ -18,8 +19,8 @@ describe('who may read and update administration', () => {
     const { store } = admin.server.context;
     // Administration and devices: create, read, update, delete.
     const values = { organisationId: 1, name: 'Clerks', access: '1111', moduleIds: [1] };
-    const group = await store.insert('groups', values);
-    await store.update('users', users.nobody, { groupIds: [group.id] });
+    const group = await rowsNamed(store, 'groups').insert(values);
+    await rowsNamed(store, 'users').update(users.nobody, { groupIds: [group.id] });
     clerk = await admin.as(users.nobody);
   });
 
@@ -102,7 +103,7 @@ describe('a role', () => {
   test('counts in the organisations below where that is said', async () => {
     const admin = await openApi();
     const { store } = admin.server.context;
-    await store.update('users', users.reader, { roleId: 1 });
+    await rowsNamed(store, 'users').update(users.reader, { roleId: 1 });
     const below = await admin.as(users.reader, { OrganisationId: 'ORG-2' });
     expect(await below.get('users')).toMatchObject([403, {}]);
     expect(await admin.put('users/4', { roleBelow: 1 })).toMatchObject([200, {}]);

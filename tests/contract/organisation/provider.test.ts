@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const reason = 'Only administrators of the provider can change this';
@@ -104,7 +105,7 @@ describe('a suspended organisation', () => {
   test('is out at once, says so, and cannot lift it itself', async () => {
     const provider = await openApi();
     const { store } = provider.server.context;
-    await store.update('organisations', 3, { parentId: 1 });
+    await rowsNamed(store, 'organisations').update(3, { parentId: 1 });
     const customer = await provider.as(users.stranger);
     expect(await provider.put('organisations/3', { active: 0 })).toMatchObject([200, {}]);
     expect(await customer.get('organisations')).toMatchObject([401, {}]);
@@ -126,7 +127,7 @@ describe('a suspended organisation', () => {
 
   test('is suspended once that is confirmed, of who would rather be asked', async () => {
     const provider = await openApi();
-    await provider.server.context.store.update('organisations', 3, { parentId: 1 });
+    await rowsNamed(provider.server.context.store, 'organisations').update(3, { parentId: 1 });
     const strict = async (body: object) => {
       const asked = { Prefer: 'handling=strict' };
       const [status, answer] = await provider.call('PUT', 'organisations/3', body, asked);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { password, users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const roles = [
@@ -210,13 +211,16 @@ describe('users', () => {
   test('of another organisation are guests: their groups here change, their account does not', async () => {
     const api = await openApi();
     const { store } = api.server.context;
-    await store.update('users', users.stranger, { organisationIds: [3, 1], groupIds: [3] });
+    await rowsNamed(store, 'users').update(users.stranger, {
+      organisationIds: [3, 1],
+      groupIds: [3],
+    });
     expect(await api.get('users/3')).toMatchObject([
       200,
       { results: { organisationName: 'Elders' } },
     ]);
     expect(await api.put('users/3/groups', { assigned: [1] })).toMatchObject([200, {}]);
-    expect(await store.get('users', 3)).toMatchObject({ groupIds: [3, 1] });
+    expect(await rowsNamed(store, 'users').get(3)).toMatchObject({ groupIds: [3, 1] });
     const refused = {
       status: false,
       status_message: 'This user belongs to another organisation and can be changed only there',

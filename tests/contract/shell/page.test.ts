@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { openApi } from '../support/Api';
 
@@ -97,7 +98,7 @@ describe('the page of an address', () => {
   test('can’t be left by what is stored', async () => {
     const { api, open } = await openApp();
     const name = '</script><script>alert(1)</script>\u2028';
-    await api.server.context.store.update('groups', 1, { name });
+    await rowsNamed(api.server.context.store, 'groups').update(1, { name });
     const { html, brought } = await open('/nl/dashboard/groups/1', 1);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(brought.answers['groups/1'].body.results.name).toBe(name);

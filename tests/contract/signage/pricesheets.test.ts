@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetHtml } from '../../../resources/signage/shared/pricesheets/sheetHtml';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const path = 'digitalsignage/pricesheets';
@@ -94,7 +95,7 @@ test('a price sheet is added and changed by a form, its categories in JSON', asy
 
 test('a price sheet has one kiosk app, or none', async () => {
   const api = await openApi();
-  const { id: other } = await api.server.context.store.insert('kioskApps', {
+  const { id: other } = await rowsNamed(api.server.context.store, 'kioskApps').insert({
     organisationId: 1,
     name: 'Hal',
     description: '',

@@ -125,7 +125,7 @@ const connect = (server: TestServer, headers: Headers): Api => {
 };
 
 const signIn = async (server: TestServer, userId: number, headers: Headers = {}): Promise<Api> => {
-  const row = await server.context.store.get('users', userId);
+  const row = await rowsNamed(server.context.store, 'users').get(userId);
   const organisationId = Number(row?.organisationId);
   const token = await server.context.sessions.start({ id: userId, organisationId });
   return connect(server, { SESSIONID: token, ...headers });

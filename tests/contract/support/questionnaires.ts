@@ -1,3 +1,4 @@
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Answer, type Api, openApi } from './Api';
 
 export const onQuestionnaire = (api: Api, fn: string, body: object = {}, id = 3) =>
@@ -20,17 +21,17 @@ export const addQuestions = async (api: Api): Promise<number> => {
     value: text,
     correct,
   });
-  const capital = await store.insert('enums', {
+  const capital = await rowsNamed(store, 'enums').insert({
     organisationId: 1,
     name: 'Capital',
     values: [value(1, 'Amsterdam', 1), value(2, 'Den Haag', 0)],
   });
-  const colours = await store.insert('enums', {
+  const colours = await rowsNamed(store, 'enums').insert({
     organisationId: 1,
     name: 'Colours',
     values: [value(1, 'Rood', 1), value(2, 'Wit', 1), value(3, 'Geel', 0)],
   });
-  const document = await store.insert('objectsDefinitions', {
+  const document = await rowsNamed(store, 'objectsDefinitions').insert({
     organisationId: 1,
     title: 'Nederland',
     state: 2,
@@ -68,10 +69,10 @@ const addPeople = async ({ server }: Api): Promise<void> => {
     ...more,
   });
   const { store } = server.context;
-  for (const name of people) await store.insert('applicationUsers', person(name, {}));
-  await store.insert('applicationUsers', person('Dirk', { active: 0 }));
-  await store.insert('applicationUsers', person('Evy', { email: '' }));
-  await store.insert('applicationUsers', person('Fay', { groupIds: [] }));
+  for (const name of people) await rowsNamed(store, 'applicationUsers').insert(person(name, {}));
+  await rowsNamed(store, 'applicationUsers').insert(person('Dirk', { active: 0 }));
+  await rowsNamed(store, 'applicationUsers').insert(person('Evy', { email: '' }));
+  await rowsNamed(store, 'applicationUsers').insert(person('Fay', { groupIds: [] }));
 };
 
 export const ZOE = 1;
@@ -104,10 +105,10 @@ export const fillIn = async (
   values: readonly unknown[],
 ): Promise<void> => {
   const { store } = server.context;
-  const { rows } = await store.find('questionnaireInvitations', { where: { userId } });
+  const { rows } = await rowsNamed(store, 'questionnaireInvitations').page({ where: { userId } });
   const answers = values.map((value, index) => ({ rowId: index + 1, value }));
   for (const { id } of rows)
-    await store.update('questionnaireInvitations', id, {
+    await rowsNamed(store, 'questionnaireInvitations').update(id, {
       answers,
       completedAt: '2026-03-02T09:30:00.000Z',
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -7,9 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const openBooked = async (later: number, more: object = {}) => {
   const api = await openApi();
   const { store, clock } = api.server.context;
-  for (const { id } of (await store.find('bookings')).rows) await store.remove('bookings', id);
+  for (const { id } of (await rowsNamed(store, 'bookings').page()).rows)
+    await rowsNamed(store, 'bookings').remove(id);
   const day = new Date(clock() + later * DAY_MS).toISOString().slice(0, 10);
-  await store.insert('bookings', {
+  await rowsNamed(store, 'bookings').insert({
     organisationId: 1,
     customerName: 'Nora Dijk',
     resourceId: 1,
@@ -49,7 +51,7 @@ describe.each(['resources', 'activities'])('what is booked of %s', (path) => {
 
 describe('a block', () => {
   const addBlock = async ({ store, weekday }: Awaited<ReturnType<typeof openBooked>>, more = {}) =>
-    store.insert('blocks', {
+    rowsNamed(store, 'blocks').insert({
       organisationId: 1,
       resourceId: 1,
       activityId: 1,
@@ -63,7 +65,8 @@ describe('a block', () => {
   test('stays while what is booked begins in it, unless another one is there for that', async () => {
     const opened = await openBooked(5);
     const { api, store } = opened;
-    for (const { id } of (await store.find('blocks')).rows) await store.remove('blocks', id);
+    for (const { id } of (await rowsNamed(store, 'blocks').page()).rows)
+      await rowsNamed(store, 'blocks').remove(id);
     const { id } = await addBlock(opened);
     expect(await api.get(`blocks/${id}/usage`)).toMatchObject([
       200,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const theme = {
@@ -26,7 +27,7 @@ const saved = [
 /** A server on which nobody has saved any settings yet. */
 const openNew = async () => {
   const api = await openApi();
-  await api.server.context.store.remove('reservationConfig', 1);
+  await rowsNamed(api.server.context.store, 'reservationConfig').remove(1);
   return api;
 };
 

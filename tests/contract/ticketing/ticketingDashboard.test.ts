@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const good = { status: true, status_message: '' };
@@ -25,8 +26,8 @@ describe('the dashboard of ticketing', () => {
 
   test('has figures of nothing, too', async () => {
     const api = await openApi();
-    for (const { id } of (await api.server.context.store.find('bookings')).rows)
-      await api.server.context.store.remove('bookings', id);
+    for (const { id } of (await rowsNamed(api.server.context.store, 'bookings').page()).rows)
+      await rowsNamed(api.server.context.store, 'bookings').remove(id);
     expect(await api.get('dashboard/overview')).toEqual([
       200,
       { ...good, bookingsToday: 0, occupancyPct: 0, revenueToday: 0, avgSpend: 0 },
@@ -93,7 +94,10 @@ describe('the dashboard of ticketing', () => {
     ]);
     const { store } = api.server.context;
     for (let more = 0; more < 8; more += 1)
-      await store.insert('bookings', { organisationId: 1, creationDate: '2026-01-01T00:00:00Z' });
+      await rowsNamed(store, 'bookings').insert({
+        organisationId: 1,
+        creationDate: '2026-01-01T00:00:00Z',
+      });
     const usual = await api.get('dashboard/recent-bookings');
     expect(usual).toMatchObject([200, { totalRowCount: 13 }]);
     expect((usual[1] as { results: unknown[] }).results).toHaveLength(10);

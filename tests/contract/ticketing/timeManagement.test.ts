@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const DUTCH = { 'Accept-Language': 'nl' };
@@ -221,7 +222,8 @@ describe('copying from another resource', () => {
 test('a resource takes its hours and its exceptions with it', async () => {
   const api = await openApi();
   const { store } = api.server.context;
-  for (const { id } of (await store.find('bookings')).rows) await store.remove('bookings', id);
+  for (const { id } of (await rowsNamed(store, 'bookings').page()).rows)
+    await rowsNamed(store, 'bookings').remove(id);
   await api.delete('blocks/1');
   expect(await api.delete('resources/1')).toMatchObject([200, {}]);
   for (const kind of ['weekday-config', 'opening-exception'])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pngOf } from '../../../mock-server/seed/png';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { readPdf } from '../support/pdf';
 
@@ -8,7 +9,7 @@ const PATH = 'webshop/orders/invoice/get';
 let api: Api;
 beforeEach(async () => {
   api = await openApi();
-  await api.server.context.store.update('organisations', 1, {
+  await rowsNamed(api.server.context.store, 'organisations').update(1, {
     address: 'Havenkade 10',
     city: 'Dordrecht',
     phone: '078 012 34 56',
@@ -41,7 +42,7 @@ describe('an invoice', () => {
   });
 
   test('says the same in English, with discount and tip', async () => {
-    await api.server.context.store.update('orders', 3, { tip: 2.5 });
+    await rowsNamed(api.server.context.store, 'orders').update(3, { tip: 2.5 });
     const { pages } = await invoice('2026-00003', 'en');
     for (const text of [
       'Invoice number: 2026-00003 Invoice date: 23 February 2026 Payment: Pin and cash, paid',
@@ -105,7 +106,7 @@ describe('an invoice', () => {
       productPrice: 1,
       VAT: at % 2 === 0 ? 21 : 9,
     }));
-    await api.server.context.store.update('orders', 2, { orderLines });
+    await rowsNamed(api.server.context.store, 'orders').update(2, { orderLines });
     const { pages } = await invoice('2026-00002', 'en');
     expect(pages).toHaveLength(3);
     for (const [at, page] of pages.slice(0, 2).entries()) {
@@ -120,8 +121,8 @@ describe('an invoice', () => {
 
   test('says who the shop is, and VAT and years as it has set them', async () => {
     const { store } = api.server.context;
-    await store.update('orders', 1, { invoiceNo: '10042' });
-    const { id } = await store.insert('webshopconfiguration', {
+    await rowsNamed(store, 'orders').update(1, { invoiceNo: '10042' });
+    const { id } = await rowsNamed(store, 'webshopconfiguration').insert({
       organisationId: 1,
       companyName: 'Kompas Winkel BV',
       vatNumber: 'NL000099999B01',
@@ -143,7 +144,7 @@ describe('an invoice', () => {
     ])
       expect(dutch.pages[0]).toContain(text);
     expect(dutch.pages[0]).not.toContain('Btw-specificatie');
-    await store.update('webshopconfiguration', id, { showVAT: 1 });
+    await rowsNamed(store, 'webshopconfiguration').update(id, { showVAT: 1 });
     const english = await invoice('2026-00003', 'en');
     for (const text of [
       'Invoice number: 2026-00003',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 import { readPdf } from '../support/pdf';
 
@@ -25,7 +26,7 @@ test('an invoice of several pages is counted for itself among others', async () 
     VAT: 9,
   };
   const orderLines = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, ...line }));
-  await store.update('orders', 2, { orderLines });
+  await rowsNamed(store, 'orders').update(2, { orderLines });
   const { pages } = await readPdf(await api.download(PATH, { ids: [1, 2, 3], locale: 'en' }));
   const counted = pages.map((page) => /Page \d+ of \d+/.exec(page)?.[0]);
   expect(counted).toEqual(['Page 1 of 1', 'Page 1 of 2', 'Page 2 of 2', 'Page 1 of 1']);

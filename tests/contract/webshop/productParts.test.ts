@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openProduct, titles } from '../support/openProduct';
 
 const saved = (rows: string) => ({ status: true, status_message: `${rows} saved` });
@@ -6,7 +7,7 @@ const saved = (rows: string) => ({ status: true, status_message: `${rows} saved`
 describe('products', () => {
   test('are linked to categories, locations and each other', async () => {
     const { api, call, part } = await openProduct();
-    const category = await api.server.context.store.insert('productcategories', {
+    const category = await rowsNamed(api.server.context.store, 'productcategories').insert({
       organisationId: 1,
       title: 'Warm',
     });
@@ -121,7 +122,7 @@ describe('products', () => {
 
   test('have product lists with their options', async () => {
     const { api, call, part } = await openProduct();
-    const { id } = await api.server.context.store.insert('productlists', {
+    const { id } = await rowsNamed(api.server.context.store, 'productlists').insert({
       organisationId: 1,
       name: 'Toppings',
     });

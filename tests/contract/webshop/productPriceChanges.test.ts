@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openProduct, saved, titles } from '../support/openProduct';
 
 const named = (title: string) => titles.map(({ language }) => ({ language, title }));
@@ -6,7 +7,7 @@ const named = (title: string) => titles.map(({ language }) => ({ language, title
 /** A server whose first product is sold in two sizes. */
 const openSizes = async () => {
   const opened = await openProduct();
-  await opened.api.server.context.store.update('products', 1, {
+  await rowsNamed(opened.api.server.context.store, 'products').update(1, {
     price: 2.5,
     variations: [
       { variationId: 1, order: 1, sku: '', price: 2.5, titles: named('Small') },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 import { openProduct, saved, titles } from '../support/openProduct';
 
@@ -7,7 +8,7 @@ const openDifferent = async (more: object = { price: 2, productVATId: 2 }) => {
   const opened = await openProduct();
   const { store } = opened.api.server.context;
   const only = { variationId: 1, order: 1, sku: '', titles, ...more };
-  await store.update('products', 1, {
+  await rowsNamed(store, 'products').update(1, {
     variations: [only],
     customerPrice: 2,
     highestPrice: 2,
@@ -52,7 +53,10 @@ describe('a product with one variation', () => {
       400,
       { errors: { price: 'Required' } },
     ]);
-    await api.server.context.store.update('products', 1, { price: null, pricedBy: 'otherPrice' });
+    await rowsNamed(api.server.context.store, 'products').update(1, {
+      price: null,
+      pricedBy: 'otherPrice',
+    });
     expect(await api.get('webshop/products/1')).toMatchObject([
       200,
       { results: { price: null, customerPrice: 2.55, pricedBy: 'otherPrice' } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const spicy = {
@@ -97,7 +98,7 @@ describe('product tags', () => {
     const api = await openApi();
     const { store } = api.server.context;
     const languages = ['NL-nl', 'FR-fr'];
-    await store.insert('webshopconfiguration', { organisationId: 1, languages });
+    await rowsNamed(store, 'webshopconfiguration').insert({ organisationId: 1, languages });
     expect(await api.post('webshop/productTag', { function: 'availableLanguages' })).toMatchObject([
       200,
       { languages: ['nl', 'fr'] },

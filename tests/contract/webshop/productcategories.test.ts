@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rows } from '../../fixtures/rows/productGroups';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const block = (language: string, title: string) => ({
@@ -179,8 +180,8 @@ describe('product categories', () => {
     const api = await openApi();
     const { store } = api.server.context;
     const product = { organisationId: 1, price: 2.5, active: 1, categoryIds: [3] };
-    const { id: tea } = await store.insert('products', { ...product, title: 'Thee' });
-    const { id: coffee } = await store.insert('products', {
+    const { id: tea } = await rowsNamed(store, 'products').insert({ ...product, title: 'Thee' });
+    const { id: coffee } = await rowsNamed(store, 'products').insert({
       ...product,
       title: 'Espresso',
       supplierProducts: [{ id: 1, supplierId: 1 }],
@@ -202,7 +203,7 @@ describe('product categories', () => {
       [200, { results: [rows[1]] }],
     );
     // Offered by a supplier, though it is not bought from one.
-    await store.update('products', tea, { supplierId: 1 });
+    await rowsNamed(store, 'products').update(tea, { supplierId: 1 });
     expect(await api.post('productcategories/3', { ...ask, noSupplierOnly: 1 })).toMatchObject([
       200,
       { results: [], totalRowCount: 0 },

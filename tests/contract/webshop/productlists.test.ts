@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const path = 'webshop/productlists';
@@ -53,7 +54,7 @@ describe('product lists', () => {
     const api = await openApi();
     const { store } = api.server.context;
     const insert = (title: string, price: number) =>
-      store.insert('products', { organisationId: 1, title, price, active: 1 });
+      rowsNamed(store, 'products').insert({ organisationId: 1, title, price, active: 1 });
     const { id: mayonnaise } = await insert('Mayonaise', 0.6);
     const { id: curry } = await insert('Curry', 0.7);
     const call = (fn: string, more = {}) => api.post(`${path}/1`, { function: fn, ...more });
@@ -78,7 +79,7 @@ describe('product lists', () => {
     ]);
 
     // Which it follows from then on.
-    await store.update('products', curry, { price: 0.75 });
+    await rowsNamed(store, 'products').update(curry, { price: 0.75 });
     expect(await call('productListProducts')).toMatchObject([
       200,
       { results: [first, { price: null, ...paid(0.75) }] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const path = 'webshop/productmenus';
@@ -72,7 +73,8 @@ describe('menus', () => {
   test('keep groups of products as JSON text, in their order', async () => {
     const api = await openApi();
     const { store } = api.server.context;
-    const insert = (title: string) => store.insert('products', { organisationId: 1, title });
+    const insert = (title: string) =>
+      rowsNamed(store, 'products').insert({ organisationId: 1, title });
     const [soup, roll] = [await insert('Soep'), await insert('Broodje')];
     const products = JSON.stringify([
       { title: 'Brood', order: 2, products: [{ id: roll.id, title: 'Broodje', active: 1 }] },

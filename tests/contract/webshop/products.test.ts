@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openProduct, saved, titles } from '../support/openProduct';
 
 describe('products', () => {
@@ -200,9 +201,9 @@ describe('products', () => {
   ])('and the list of %s tells whether the shop has been set up', async (name) => {
     const { api } = await openProduct();
     const { store } = api.server.context;
-    await store.insert('webshopconfiguration', { organisationId: 3, languages: [] });
+    await rowsNamed(store, 'webshopconfiguration').insert({ organisationId: 3, languages: [] });
     expect(await api.get(`webshop/${name}`)).toMatchObject([200, { hasWebshopConfig: 0 }]);
-    await store.insert('webshopconfiguration', { organisationId: 1, languages: [] });
+    await rowsNamed(store, 'webshopconfiguration').insert({ organisationId: 1, languages: [] });
     expect(await api.get(`webshop/${name}?filter=ko`)).toMatchObject([
       200,
       { hasWebshopConfig: 1 },

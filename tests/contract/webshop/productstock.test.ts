@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 const PATH = 'webshop/productstock';
@@ -22,7 +23,7 @@ let api: Api;
 beforeEach(async () => {
   api = await openApi();
   const { store } = api.server.context;
-  await store.update('products', 1, {
+  await rowsNamed(store, 'products').update(1, {
     variations: [
       form(1, { stock: 0, keepsStock: 1, sku: 'K-1' }),
       form(2, { stock: 5, keepsStock: 1, barCode: '8710001' }),

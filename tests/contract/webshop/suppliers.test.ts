@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const olaf = {
@@ -120,7 +121,7 @@ describe('suppliers', () => {
     for (const [title, supplierId] of names) {
       const supplierProducts = [{ id: 1, supplierId, supplierProductId: null, order: 1 }];
       const row = { ...rose, organisationId: 1, title, supplierProducts };
-      ids.push((await store.insert('products', row)).id);
+      ids.push((await rowsNamed(store, 'products').insert(row)).id);
     }
     const [first, , third] = ids;
     expect(await api.get('webshop/suppliers/1/products?page=1&maxrowcount=20')).toEqual([

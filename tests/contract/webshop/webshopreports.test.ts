@@ -3,6 +3,7 @@ import { createSeed } from '../../../mock-server/seed';
 import { pngOf } from '../../../mock-server/seed/png';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { dayAt, daysAfter } from '../../../schemas';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { readPdf } from '../support/pdf';
 
@@ -162,11 +163,11 @@ describe('reports', () => {
 
   test('go on over the pages that their days take, each with the head of the table and none with a sum alone', async () => {
     const { store } = api.server.context;
-    const row = await store.get('orders', 2);
+    const row = await rowsNamed(store, 'orders').get(2);
     if (!row) throw new Error('There is no second order.');
     const { id: _id, ...values } = row;
     const insertOn = (day: string) =>
-      store.insert('orders', { ...values, created: `${day}T12:00:00.000Z` });
+      rowsNamed(store, 'orders').insert({ ...values, created: `${day}T12:00:00.000Z` });
     const dayAfter = (count: number) => daysAfter('2025-11-01', count);
     for (let at = 0; at < 64; at += 1) await insertOn(dayAfter(at));
     for (let days = 65; days < 73; days += 1) {
@@ -189,9 +190,10 @@ describe('reports', () => {
     const { orders = [] } = await createSeed(new Date('2026-03-02T08:00:00Z'));
     const { store } = api.server.context;
     const own = orders.filter(({ organisationId }) => organisationId === 1);
-    for (const { id } of (await store.find('orders')).rows) await store.remove('orders', id);
+    for (const { id } of (await rowsNamed(store, 'orders').page()).rows)
+      await rowsNamed(store, 'orders').remove(id);
     await store.transaction(async (inner) => {
-      for (const { id: _id, ...values } of own) await inner.insert('orders', values);
+      for (const { id: _id, ...values } of own) await rowsNamed(inner, 'orders').insert(values);
     });
     const [from, to] = ['2026-01-15', '2026-02-20'];
     const { rows, totals, tariffs } = await report('CustomReport', {

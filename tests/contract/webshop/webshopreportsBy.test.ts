@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeed } from '../../../mock-server/seed';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { readPdf } from '../support/pdf';
 
@@ -36,13 +37,13 @@ const period = {
 /** Two kinds of coffee are in two categories, of which one belongs to a turnover group; tea is in none. */
 const categorise = async () => {
   const { store } = api.server.context;
-  await store.update('products', 1, { categoryIds: [3, 1] });
-  await store.update('productcategories', 1, { turnoverGroup: 1 });
+  await rowsNamed(store, 'products').update(1, { categoryIds: [3, 1] });
+  await rowsNamed(store, 'productcategories').update(1, { turnoverGroup: 1 });
 };
 
 describe('reports by what was sold', () => {
   test('name products as they are called now, and add up to the total with what discounts took off', async () => {
-    await api.server.context.store.update('products', 1, { title: 'Filterkoffie' });
+    await rowsNamed(api.server.context.store, 'products').update(1, { title: 'Filterkoffie' });
     const [status, body] = await api.post(PATH, { ...period, by: 'product' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -64,7 +65,7 @@ describe('reports by what was sold', () => {
   });
 
   test('know a product that is no longer there by what it was sold as', async () => {
-    await api.server.context.store.remove('products', 2);
+    await rowsNamed(api.server.context.store, 'products').remove(2);
     const [, body] = await api.post(PATH, { ...period, by: 'product' });
     expect(body).toMatchObject({ sold: [{ name: 'Koffie' }, { name: 'Thee' }, {}] });
   });
@@ -124,10 +125,11 @@ describe('reports by what was sold', () => {
       const seed = await createSeed(new Date('2026-03-02T08:00:00Z'));
       const { store } = api.server.context;
       for (const name of ['orders', 'products', 'productcategories', 'turnovergroups']) {
-        for (const { id } of (await store.find(name)).rows) await store.remove(name, id);
+        for (const { id } of (await rowsNamed(store, name).page()).rows)
+          await rowsNamed(store, name).remove(id);
         await store.transaction(async (inner) => {
           const own = (seed[name] ?? []).filter(({ organisationId }) => organisationId === 1);
-          for (const { id: _id, ...values } of own) await inner.insert(name, values);
+          for (const { id: _id, ...values } of own) await rowsNamed(inner, name).insert(values);
         });
       }
       const [, body] = await api.post(PATH, { ...period, by });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 const path = 'websites/redirects';
@@ -68,7 +69,7 @@ test('a redirect that leads nowhere is refused, and says with which one it colli
   ]);
   // Neither itself, nor those of another website, stand in its way.
   expect(await refused('/oud', '/elders', 1)).toEqual([200, undefined]);
-  const { id } = await api.server.context.store.insert('websites', {
+  const { id } = await rowsNamed(api.server.context.store, 'websites').insert({
     organisationId: 1,
     name: 'Ander',
     rootUrl: 'https://ander.example',
@@ -120,7 +121,7 @@ test('nobody is led away from a page, and two pages never share an address', asy
   ]);
   expect(await api.put('websites/pages/add', page('/anders'))).toMatchObject([200, {}]);
   // What a page has had before the rule is let be.
-  await api.server.context.store.update('redirects', 1, { oldUrl: '/bezoek' });
+  await rowsNamed(api.server.context.store, 'redirects').update(1, { oldUrl: '/bezoek' });
   expect(await api.put('websites/pages/1', { name: 'Kom langs' })).toMatchObject([200, {}]);
 });
 
