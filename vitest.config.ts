@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'tests/contract/**', 'tests/language/**'],
+          exclude: [...exclude, 'tests/contract/**', 'tests/language/**', 'server/postgres/**'],
           ...shared,
           sequence: { groupOrder: 0 },
         },
@@ -92,6 +92,22 @@ export default defineConfig({
           setupFiles: 'tests/contract/support/eachSuite.ts',
           ...shared,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // The same on PostgreSQL, which shows that nothing rests on the memory of one process.
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/contract/*/*.test.ts', 'server/postgres/*.test.ts'],
+          // Runs tests itself, of what no store makes different.
+          exclude: [...exclude, 'tests/contract/general/printedExample.test.ts'],
+          env: { TEST_STORE: 'postgres' },
+          globalSetup: 'tests/fixtures/postgres/server.ts',
+          setupFiles: 'tests/fixtures/postgres/eachFile.ts',
+          ...shared,
+          sequence: { groupOrder: 4 },
         },
       },
       {

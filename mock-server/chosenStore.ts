@@ -16,7 +16,7 @@ export const openChosenStore = async (
   contents: Contents,
 ): Promise<OpenStore> => {
   if (databaseUrl === undefined) return openStore({ directory, seed: seedOf(contents) });
-  return (await postgres()).openPostgres({ url: databaseUrl, tables: served.tables.all });
+  return (await postgres()).openPostgres({ url: databaseUrl }, served.tables.all);
 };
 
 /** Whether the demo is to be put there before the server starts. @throws StoreError */

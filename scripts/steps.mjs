@@ -159,5 +159,6 @@ export const parts = {
   checks: [...checks, bundle],
   unit: [tests('unit tests', ['unit', 'language', 'browser', 'browser, mocking'])],
   contract: [tests('contract tests', ['contract', 'every call'])],
+  postgres: [tests('contract tests on PostgreSQL', ['postgres'])],
   e2e: [bundle, browser],
 };

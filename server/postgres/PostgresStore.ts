@@ -12,7 +12,6 @@ import { TransactionStore } from './TransactionStore';
 export interface PostgresOptions {
   /** The address of the database, as `postgres://user:password@host:port/name`. */
   readonly url: string;
-  readonly tables: readonly TableShape[];
   /** Most connections for transactions, and as many for what is read beside them. */
   readonly connections?: number;
   /** How long a call waits for a connection, in milliseconds. */
@@ -36,6 +35,8 @@ const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions):
     max: connections,
     connectionTimeoutMillis: patience,
     keepAlive: true,
+    // Connections that nobody uses keep no process from ending.
+    allowExitOnIdle: true,
     types: numbers,
   });
   // A connection that breaks while nobody uses it: the next one is opened in its place.

@@ -78,8 +78,11 @@ export const refillDatabase = async (
  *
  * @throws StoreError databaseBehind where a migration is to be run first
  */
-export const openPostgres = async (options: PostgresOptions): Promise<PostgresStore> => {
-  const { url, tables } = options;
+export const openPostgres = async (
+  options: PostgresOptions,
+  tables: readonly TableShape[],
+): Promise<PostgresStore> => {
+  const { url } = options;
   if (await isEmptyDatabase(url, tables)) await migrateDatabase(url, tables);
   const { length } = await pendingSteps(url, tables);
   if (length > 0) throw new StoreError('databaseBehind', { count: length });

@@ -53,7 +53,8 @@ const everyMention = definitions.all.flatMap((definition) =>
 );
 
 /** A record of its own, that nothing refers to yet. */
-const addTo = async (api: Api, { name, fields }: (typeof definitions.all)[number]) => {
+const addTo = async (api: Api, definition: (typeof definitions.all)[number]) => {
+  const { name, fields } = definition;
   const { store } = api.server.context;
   const collection = tables.named(name)?.name ?? name;
   const { rows } = await rowsNamed(store, collection).page({
@@ -63,7 +64,14 @@ const addTo = async (api: Api, { name, fields }: (typeof definitions.all)[number
   const { id: _, ...values } = rows[0] ?? {};
   const links = Object.entries(fields).filter(([, { kind }]) => /^references?$/.test(kind));
   const empty = Object.fromEntries(links.map(([field]) => [field, undefined]));
-  return rowsNamed(store, collection).insert({ ...values, ...empty, organisationId: 1 });
+  // What no two may have, the second one hasn't.
+  const unique = tables.of(definition).unique.map(([first]) => [first, undefined]);
+  return rowsNamed(store, collection).insert({
+    ...values,
+    ...empty,
+    ...Object.fromEntries(unique),
+    organisationId: 1,
+  });
 };
 
 describe('every reference to a record', () => {
