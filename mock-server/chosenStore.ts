@@ -1,9 +1,11 @@
 import type { Contents } from '../server/files/openStorage';
 import { served } from '../server/http/server';
-import type { OpenStore } from '../server/store/Store';
+import type { MigrationOptions } from '../server/postgres/migrate';
+import type { OpenStore, Row } from '../server/store/Store';
 import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
 import { isEmpty, openStore } from './store/openStore';
+import { updateRows } from './updateRows';
 
 type Place = Pick<Settings, 'directory' | 'databaseUrl' | 'fillsDatabase'>;
 
@@ -17,6 +19,23 @@ export const openChosenStore = async (
 ): Promise<OpenStore> => {
   if (databaseUrl === undefined) return openStore({ directory, seed: seedOf(contents) });
   return (await postgres()).openPostgres({ url: databaseUrl }, served.tables.all);
+};
+
+/** Brings a database, and the rows in it, to this release. @throws StoreError */
+export const updateDatabase = async (url: string, options?: MigrationOptions): Promise<void> => {
+  const { migrateDatabase, openPostgres } = await postgres();
+  await migrateDatabase(url, served.tables.all, options);
+  const store = await openPostgres({ url }, served.tables.all);
+  await updateRows(store).finally(() => store.close());
+};
+
+/** Replaces all that a database holds by these rows. @throws StoreError */
+export const refill = async (
+  url: string,
+  rows: Readonly<Record<string, readonly Row[]>>,
+): Promise<void> => {
+  await (await postgres()).refillDatabase(url, served.tables.all, rows);
+  await updateDatabase(url);
 };
 
 /** Whether the demo is to be put there before the server starts. @throws StoreError */
@@ -37,6 +56,5 @@ export const fillWithDemo = async (place: Place, contents: Contents): Promise<vo
     await store.close();
     return;
   }
-  const rows = await seedOf(contents)();
-  await (await postgres()).refillDatabase(place.databaseUrl, served.tables.all, rows);
+  await refill(place.databaseUrl, await seedOf(contents)());
 };

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { served } from '../server/http/server';
 import type { Step } from '../server/postgres/migrate';
-import { migrateDatabase, pendingSteps } from '../server/postgres/open';
+import { pendingSteps } from '../server/postgres/open';
+import { updateDatabase } from './chosenStore';
 import { explain, StartError } from './StartError';
 import { readSettings, terminalLocale } from './settings';
 
@@ -23,17 +24,19 @@ const show = ({ title, isConcurrent }: Step): void => {
   console.log(`  ${title}${beside}`);
 };
 
+const announce = (count: number, isDry: boolean): void =>
+  console.log(translate(locale, isDry ? 'server.migrate.would' : 'server.migrate.does', { count }));
+
 const run = async (): Promise<void> => {
   const { databaseUrl } = readSettings(fileURLToPath(new URL('..', import.meta.url)));
   if (databaseUrl === undefined) throw new StartError('server.migrate.noDatabase', {});
   const tables = served.tables.all;
   const steps = await pendingSteps(databaseUrl, tables, named);
-  if (steps.length === 0) return console.log(translate(locale, 'server.migrate.nothing'));
   const isDry = process.argv.includes('--dry-run');
-  const count = { count: steps.length };
-  console.log(translate(locale, isDry ? 'server.migrate.would' : 'server.migrate.does', count));
+  if (steps.length === 0) console.log(translate(locale, 'server.migrate.nothing'));
+  else announce(steps.length, isDry);
   if (isDry) return steps.forEach(show);
-  await migrateDatabase(databaseUrl, tables, { drop: named, onStep: show });
+  await updateDatabase(databaseUrl, { drop: named, onStep: show });
   console.log(translate(locale, 'server.migrate.done'));
 };
 

@@ -7,15 +7,13 @@ import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
 import { keepSwept } from '../server/records/files/sweep';
-import { keepFollowing } from '../server/records/kept';
-import { fillOrganisations } from '../server/records/organisationOfRows';
-import { moveRenamed } from '../server/records/renamed';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { openChosenStore } from './chosenStore';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
+import { updateRows } from './updateRows';
 
 /** How long calls under way may take when the server stops. */
 const PATIENCE = 10_000;
@@ -65,9 +63,8 @@ export const startServer = async (
   const contents = await openStorage(directory, s3);
   const store = await openChosenStore(settings, contents);
   try {
-    await moveRenamed(served, store);
-    await fillOrganisations(served, store);
-    await keepFollowing(served, store);
+    // In a database a migration does it, once a release and not at each start of each process.
+    if (settings.databaseUrl === undefined) await updateRows(store);
     for (const problem of await startProblems(served, store)) console.warn(problem);
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);

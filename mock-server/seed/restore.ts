@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createTranslate, type TextKey } from '../../server/contract/translate';
 import { FileStore } from '../../server/files/FileStore';
 import { openStorage } from '../../server/files/openStorage';
-import { served } from '../../server/http/server';
-import { refillDatabase } from '../../server/postgres/open';
 import { MailFolder } from '../../server/services/mail/MailFolder';
+import { refill } from '../chosenStore';
 import { explain, StartError } from '../StartError';
 import { readSettings, type Settings, terminalLocale } from '../settings';
 import { reseedStore } from '../store/openStore';
@@ -44,7 +43,7 @@ const restore = async (settings: Settings, place: string): Promise<TextKey> => {
     return createSeed(new Date(), keepIn(files));
   };
   if (databaseUrl === undefined) await reseedStore({ directory, seed });
-  else await refillDatabase(databaseUrl, served.tables.all, await seed());
+  else await refill(databaseUrl, await seed());
   return 'server.restore.done';
 };
 

@@ -162,7 +162,7 @@ const tableSteps = (present: Present, table: TableShape): readonly Step[] => {
   ];
 };
 
-/** Indexes that no table wants any more; those of tables that aren't described any more stay with them. */
+/** Indexes that no table has any more: they can be made again from its rows. */
 const droppedIndexes = (present: Present, tables: readonly TableShape[]): readonly Step[] => {
   const wanted = new Set(
     tables.flatMap((table) => described(table).indexes.map(({ name }) => name)),
