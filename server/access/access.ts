@@ -43,7 +43,7 @@ export const ancestorsOf = (organisation: Row, organisations: readonly Row[]): r
   return [...found];
 };
 
-/** Whether a user is an administrator of an organisation: in it, or in one above whose role is said to count below. */
+/** Whether a user is an administrator of an organisation: in it, or in one above whose role is inherited. */
 export const isAdministratorOf = (user: Row, organisation: Row, above: readonly Row[]): boolean =>
   membershipsOf(user).some(
     ({ organisationId, roleId, countsBelow }) =>

@@ -36,7 +36,7 @@ export const membershipsOf = (user: Row): readonly Membership[] => {
 export const membershipIn = (user: Row, organisationId: number): Membership | undefined =>
   membershipsOf(user).find((membership) => membership.organisationId === organisationId);
 
-/** The fields of a user's row that say where it belongs, with one membership changed or added. */
+/** The fields of a user's row that hold its memberships, with one membership changed or added. */
 export const withMembership = (user: Row, changed: Membership): Changes<RowIn<typeof users>> => {
   const { organisationId, roleId, countsBelow } = changed;
   const roleBelow: 0 | 1 = countsBelow ? 1 : 0;

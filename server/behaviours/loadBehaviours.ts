@@ -18,7 +18,7 @@ export const behavioursOf = (
 });
 
 /**
- * Says why a file can't be a resource's behaviour.
+ * Reports why a file can't be a resource's behaviour.
  *
  * @param file as `<area>/<name>`, like the resources
  */

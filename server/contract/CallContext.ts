@@ -31,7 +31,7 @@ export interface CallContext {
   readonly clock: Clock;
   readonly access: Access;
   readonly throttle: {
-    /** Begins an attempt to name a password; it has failed unless it is said to succeed. @throws Refusal 429 */
+    /** Begins an attempt to name a password; it counts as failed unless reported as successful. @throws Refusal 429 */
     begin(account: string, address: string): Promise<{ succeed(): Promise<void> }>;
   };
   readonly once: {
@@ -114,7 +114,7 @@ export type ResourceFunction = ResourceFunctionIn<CallContext>;
 export type Save<R extends Keyed = Row> = SaveOf<R>;
 /** A save that is written. */
 export type Saved<R extends Keyed = Row> = SavedOf<R>;
-/** A reference that no field of a definition tells of. */
+/** A reference that no field of a definition declares. */
 export type StoredMention = StoredMentionIn<CallContext>;
 /** What adding, changing and removing a row mean beside the row. */
 export type SubListBehaviour<R extends Keyed = Row, I = Values> = SubListBehaviourIn<
@@ -122,14 +122,14 @@ export type SubListBehaviour<R extends Keyed = Row, I = Values> = SubListBehavio
   R,
   I
 >;
-/** What the definition of a resource can't say of how the server answers. */
+/** What the definition of a resource can't express of how the server answers. */
 export type Behaviour = BehaviourIn<CallContext>;
 
 /** What resources do beyond their definitions. */
 export interface Behaviours {
-  /** The behaviour of a resource; an empty one where the definition says it all. */
+  /** The behaviour of a resource; an empty one where the definition suffices. */
   of(resource: string): Behaviour;
-  /** What all of them say of references that no definition tells of. */
+  /** The references that behaviours declare and no definition does. */
   readonly mentions: readonly StoredMention[];
   /** The calls of all of them that are neither verb nor function of a resource, and those of no resource. */
   readonly calls: readonly Operation[];

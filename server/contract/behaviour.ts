@@ -25,10 +25,10 @@ interface NamesOf<D> {
   readonly functions: string;
 }
 
-/** What a definition can't say of how the server answers, typed by it. */
+/** What a definition can't express of how the server answers, typed by it. */
 export type BehaviourOf<D, R extends Keyed = StoredOf<D>> = BehaviourIn<CallContext, R, NamesOf<D>>;
 
-/** Describes what a resource does beyond its definition; where its table says more than that, with the table. */
+/** Describes what a resource does beyond its definition; where its table adds columns, with the table. */
 export function behaviour<const D extends Resource>(definition: D, spec: BehaviourOf<D>): Behaviour;
 export function behaviour<const D extends Resource, R extends Keyed>(
   definition: D,

@@ -30,7 +30,7 @@ export interface SavedOf<R extends Keyed = Row> {
   readonly row: R;
 }
 
-/** A reference that no field of a definition tells of: it stands in rows that none describes, or in JSON. */
+/** A reference that no field of a definition declares: it stands in rows that none describes, or in JSON. */
 export interface StoredMentionIn<C> {
   /** The resource whose records are referred to. */
   readonly to: string;
@@ -42,7 +42,7 @@ export interface StoredMentionIn<C> {
   readonly effect: Exclude<Effect, 'replaced'>;
   /** Which of the rows; all that refer unless given. */
   only?(context: C): Condition;
-  /** The id stays where it is told to be lost: by it is noticed later on that something is missing. */
+  /** The id stays as a dangling reference, by which it is detected later on that something is missing. */
   readonly staysNoticed?: true;
 }
 
@@ -87,7 +87,7 @@ export interface LinkBehaviourIn<C, R extends Keyed = Row> {
 
 /** What adding, changing and removing a row mean beside the row. */
 export interface SubListBehaviourIn<C, R extends Keyed = Row, I = Values> {
-  /** Who needs a row, goes with it or loses it; told before it is removed. It stays as long as some need it. */
+  /** Who needs a row, goes with it or loses it; reported before it is removed. It stays as long as some need it. */
   usedBy?(context: C, row: R, inner: I): Promise<readonly Using[]>;
   /** Values that no row stores: they follow from other rows. */
   virtual?(context: C, rows: readonly I[]): Promise<(inner: I) => Values>;
@@ -120,7 +120,7 @@ export interface PartsIn<C, R extends Keyed = Row> {
   get(context: C, id: number): Promise<R | undefined>;
 }
 
-/** What the definition of a resource can't say of how the server answers. Each hook stands for itself. */
+/** What the definition of a resource can't express of how the server answers. Each hook stands for itself. */
 export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyNames> {
   /** Its rows, where they are no records of their own but parts of others'. */
   readonly parts?: PartsIn<C, R>;
@@ -202,27 +202,27 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   changeMeta?(id: number): Values;
   /**
    * What becomes of records that refer to one that is deleted, by resource, where it isn't what the
-   * definition says: the record stays because of them, or `onRemove` removes them as well.
+   * definition declares: the record stays because of them, or `onRemove` removes them as well.
    */
   readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
-  /** References that its rows hold, or rows kept beside them, and no field tells of. */
+  /** References that its rows hold, or rows kept beside them, and no field declares. */
   readonly mentions?: readonly StoredMentionIn<C>[];
   /**
-   * Who needs a record, goes with it or loses it, beyond what definitions and `mentions` say; told before it is
+   * Who needs a record, goes with it or loses it, beyond definitions and `mentions`; reported before it is
    * deleted. It stays as long as some need it.
    */
   usedBy?(context: C, row: R): Promise<readonly Using[]>;
-  /** What may not be meant of what is about to be published, told where somebody is asked whether to publish it. */
+  /** What may not be meant of what is about to be published, reported in the confirmation before publishing. */
   publishingDoubts?(context: C, row: R): Promise<readonly string[]>;
   /** Asked before a record is deleted, and when somebody is about to. @throws Refusal when it must stay */
   mayRemove?(context: C, row: R): Promise<void>;
   /** Clears what belongs to a record that is deleted. */
   onRemove?(context: C, row: R): Promise<void>;
-  /** What its sub-lists can't say of themselves. */
+  /** What its sub-lists' definitions can't express. */
   readonly subLists?: {
     readonly [Name in N['subLists']]?: SubListBehaviourIn<C, R, Inner<R, Name>>;
   };
-  /** What its links can't say of themselves. */
+  /** What its links' definitions can't express. */
   readonly links?: { readonly [Name in N['links']]?: LinkBehaviourIn<C, R> };
   /** Functions of a record, POSTed to its path. */
   readonly recordFunctions?: { readonly [Name in N['functions']]?: RecordFunctionIn<C, R> };

@@ -8,7 +8,7 @@ export interface UploadRules {
   readonly maxBytes: number;
   /** Media types by content, such as `image/png` or `image/*`; every type unless given. */
   readonly accept?: readonly string[];
-  /** Most files at a time, one unless said otherwise. */
+  /** Most files at a time, one by default. */
   readonly maxFiles?: number;
 }
 

@@ -5,7 +5,7 @@ import { filledIn, type Keys, type TextParams, textsIn } from './translate';
 
 const PREFIX = 'server.paper.';
 
-/** What invoices say in languages that nobody reads the app in. */
+/** Invoice texts in languages that nobody reads the app in. */
 const texts = { de: textsIn(german, PREFIX), fr: textsIn(french, PREFIX) };
 
 /** A language of invoices alone. */

@@ -40,8 +40,8 @@ const aheadAt = (moment: number, timeZone: string): number =>
   Math.floor(moment / 1_000) * 1_000;
 
 /**
- * The moment at which clocks somewhere say this. Of two, as when clocks are put back, the first; of none, as when
- * they are put forward, what they would have said had they not been.
+ * The moment of a local time in a time zone. Of two, as when clocks are put back, the first; of none, as when
+ * they are put forward, the moment that it would be without the change.
  *
  * @param day as yyyy-MM-dd
  * @param time as HH:mm

@@ -21,7 +21,7 @@ export interface Using {
   /** A resource, or a table of none (`records/tables.ts`). */
   readonly resource: string;
   readonly effect: Effect | Reach;
-  /** The first of them; all unless `total` says how many there are. */
+  /** The first of them; all unless `total` gives how many there are. */
   readonly rows: readonly Row[];
   readonly total?: number;
   /** The organisation whose rows they are, where it isn't the caller's. */
@@ -35,7 +35,7 @@ export interface OperationIn<C> {
   readonly path: string;
   /** The function that the body or the header `Function` names; none for the verb itself. */
   readonly fn?: string;
-  /** The part of the body that tells it from another call at its path, where no function does. */
+  /** The part of the body that distinguishes it from another call at its path, where no function does. */
   readonly sent?: string;
   /** The form of its answers; of calls at the same path, all have one. */
   readonly envelope?: Envelope;
@@ -59,7 +59,7 @@ export interface RecordFunctionIn<C, R extends Keyed = Row> {
   readonly isWriting?: true;
   /** Of the `keptParts` the one it changes, unless the own fields; `null`: what has a state of its own. */
   readonly part?: string | null;
-  /** Whom it reaches, and what it takes from whom; told before somebody calls it. */
+  /** Whom it reaches, and what it takes from whom; reported before somebody calls it. */
   reaches?(context: C, row: R): Promise<readonly Using[]>;
   run(context: C, row: R): Promise<Reply>;
 }

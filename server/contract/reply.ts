@@ -15,7 +15,7 @@ export interface WrittenReply extends JsonReply {
   readonly rowsName: 'results' | 'rows';
 }
 
-/** Under which names an answer says whether it is done, and what is told: `success` and `message`, or the usual. */
+/** The names of an answer's outcome and message: `success` and `message`, or the usual. */
 export type Envelope = 'success' | undefined;
 
 /** The stored file to answer, under the name that it is saved by. */
@@ -84,7 +84,7 @@ const headOf = ({ status, status_message: message }: JsonReply['body'], envelope
 /** Characters of an answer's part; the last may be shorter. */
 const PART = 65_536;
 
-/** The JSON of an answer, part by part: rows are put together when they are asked for. */
+/** The JSON of an answer, part by part: rows are serialised on demand. */
 export function* partsOf(
   reply: JsonReply | WrittenReply,
   envelope?: Envelope,
@@ -115,7 +115,7 @@ export const created = (lastId: number, message: string, extra: object = {}): Js
 
 /**
  * Not done.
- * @param status the HTTP code, which says the same as the body
+ * @param status the HTTP code, which agrees with the body
  * @param errors messages by field
  * @param beside further parts of the answer
  */

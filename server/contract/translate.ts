@@ -24,7 +24,7 @@ export type TextKey = Keys<(typeof texts)['en']>;
 /** What is filled in. A number is an amount, written as the language does; what is none, such as a port, is given as text. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** The text of a key, its `%{parameters}` filled in; in one and several where `smart_count` tells how many. */
+/** The text of a key, its `%{parameters}` filled in; in one and several where `smart_count` gives how many. */
 export type Translate = (locale: Locale, key: TextKey, params?: TextParams) => string;
 
 /** A tree of texts as a list: the path of each, and the text. */
@@ -69,7 +69,7 @@ export const createTranslate = (): Translate => {
   const byLocale = { en: new Map(flatten(texts.en)), nl: new Map(flatten(texts.nl)) };
   return (locale, key, params = {}) => {
     const text = formFor(byLocale[locale].get(key) ?? key, params.smart_count);
-    // What rules say is said in the browser as well, with its numbers as they are entered.
+    // Rules' messages appear in the browser as well, with numbers formatted as they are entered.
     const isOwn = key.startsWith('server.');
     return filledIn(text, params, isOwn ? (value) => inWords(value, locale) : String);
   };

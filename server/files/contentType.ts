@@ -42,7 +42,7 @@ const typeOfText = (text: string, name: string): string => {
 };
 
 const APK = 'application/vnd.android.package-archive';
-/** What an app may be taken for: it is an archive, and its first files needn't tell. */
+/** What an app may be taken for: it is an archive, and its first files needn't reveal it. */
 const ARCHIVES: readonly string[] = ['application/zip', 'application/java-archive'];
 
 /** Whether an archive holds what makes it an app for Android. */

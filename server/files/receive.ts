@@ -17,7 +17,7 @@ export interface StoredFile {
 
 /** A file that came in and lies on this machine until it is known whether it is kept. */
 export interface LocalFile extends StoredFile {
-  /** Of a picture whose first bytes tell it. */
+  /** Of a picture whose header holds it. */
   readonly picture?: PictureSize;
   /** Where it lies. */
   readonly path: string;

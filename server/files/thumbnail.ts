@@ -18,7 +18,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size that a picture's first bytes tell, none of its pixels being read; none where they can't be read. */
+/** The size in a picture's header, without decoding its pixels; none where they can't be read. */
 export const sizeOfPicture = async (path: string): Promise<PictureSize | undefined> => {
   const { default: sharp } = await import('sharp');
   return sharp(path, { limitInputPixels: false })

@@ -9,12 +9,12 @@ class BadArchive extends Error {
 /** A large app has some 20,000 files; a directory of millions is there to keep whoever reads it busy. */
 const MOST_ENTRIES = 100_000;
 
-/** An archive that lies on disk: its directory is read, and of its files only those that are asked for. */
+/** An archive that lies on disk: its directory is read, and of its files only those that are requested. */
 export interface ZipEntries {
   /**
    * A file of the archive, unpacked.
    *
-   * @param maxBytes of the unpacked file; a larger one isn't read, whatever its directory says of its size
+   * @param maxBytes of the unpacked file; a larger one isn't read, whatever size its directory declares
    * @returns `undefined` where there is none of the name. @throws BadArchive or what yauzl throws
    */
   read(name: string, maxBytes: number): Promise<Buffer | undefined>;
@@ -34,7 +34,7 @@ const directoryOf = async (zip: ZipFile): Promise<ReadonlyMap<string, Entry>> =>
 const unpacked = async (zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> => {
   if (entry.uncompressedSize > maxBytes) throw new BadArchive(`${entry.fileName} is too large`);
   if (!entry.canDecodeFileData()) throw new BadArchive(`${entry.fileName} can't be unpacked`);
-  // The stream ends with an error as soon as it gives more than the directory says.
+  // The stream ends with an error as soon as it gives more than the directory declares.
   return buffer(await zip.openReadStreamPromise(entry));
 };
 

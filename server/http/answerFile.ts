@@ -8,7 +8,7 @@ import { type ByteRange, MissingObject } from '../files/Storage';
 /** The headers of a file's answer, among them its version. */
 export type FileHeaders = Readonly<Record<string, string>> & { readonly ETag: string };
 
-/** What is asked of a file. */
+/** The request for a file. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 /** A file's answer, for whatever serves it. */
@@ -33,7 +33,7 @@ const isKnown = ({ headers }: Asked, etag: string): boolean => {
   return !isAnew && isNamed(known, etag);
 };
 
-/** The part that is asked for; `undefined` for all of it, as for several parts. @throws Refusal 416 */
+/** The requested range; `undefined` for all of it, as for several parts. @throws Refusal 416 */
 const rangeOf = ({ headers }: Asked, etag: string, size: number): ByteRange | undefined => {
   const { range } = headers;
   if (!range?.startsWith('bytes=')) return undefined;

@@ -55,7 +55,7 @@ const refusalOf = (error: unknown): Refusal | undefined => {
   return new Refusal(status, byStatus[status] ?? 'server.request.malformed');
 };
 
-/** Says what an error means to the caller; what is nobody's business goes to the log. */
+/** Maps an error to the caller's response; internal details go to the log. */
 export const failureReply = (
   error: unknown,
   locale: Locale,

@@ -82,7 +82,7 @@ const takeParts = (form: busboy.Busboy, files: FileStore, rules: UploadRules, ma
 /** Waits until all of the request has passed through the form. */
 const pass = async (request: IncomingMessage, form: busboy.Busboy): Promise<void> => {
   const ending = once(form, 'close');
-  // Only the first error says why; without a listener a second one would end the process.
+  // Only the first error has the cause; without a listener a second one would end the process.
   form.on('error', () => undefined);
   request.once('close', () => {
     if (!request.complete) form.destroy(new Error('The caller went away'));

@@ -15,7 +15,7 @@ import { sendContent, sendFile } from './sendFile';
 import { sendJson, sendPlainJson } from './sendJson';
 import { setUncached } from './uncached';
 
-/** What RFC 7240 calls it: what is doubtful is to be told as an error is. */
+/** RFC 7240's name for it: doubtful cases are to be reported as errors. */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
 /** Answers what went wrong, if the caller is still connected. */
@@ -55,7 +55,7 @@ const unread = ({ raw }: FastifyRequest): Form => {
   return { fields: {}, uploads: [] };
 };
 
-/** Room for what a request brings, which is as much as it says, or may be as much as is taken. */
+/** Room for what a request brings, by its declared length, or the limit without one. */
 const reserve = (
   { inFlight }: ServerContext,
   route: Route,

@@ -13,7 +13,7 @@ export const headerOf = (
 
 const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i;
 
-/** The path that was asked for, as it was encoded. */
+/** The requested path, as it was encoded. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => PATH.exec(url)?.[1] ?? '';
 
 /** The language that the caller prefers among ours; English when it prefers none. */
@@ -39,7 +39,7 @@ export const queryValuesOf = ({
 export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   method !== 'GET' && method !== 'HEAD';
 
-/** Whether an address may be shown as a page: HTML is welcome, and no file of a kind is asked for. */
+/** Whether an address may be shown as a page: HTML is welcome, and no file type is requested. */
 export const isPageRequest = (request: FastifyRequest): boolean =>
   !/\.\w+$/.test(pathOf(request)) && accepts(request.raw).type('html') !== false;
 
@@ -54,7 +54,7 @@ export const cookieOf = (request: FastifyRequest, name: string): string | undefi
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 };
 
-/** Whether a page of ours made the request, another site did, or nothing says who. */
+/** Whether a page of ours made the request, another site did, or it is unknown. */
 export const originOf = (request: FastifyRequest): 'own' | 'other' | 'unknown' => {
   const site = headerOf(request, 'Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'other';

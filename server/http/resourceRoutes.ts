@@ -20,7 +20,7 @@ import { subListOperations } from './resource/subLists';
 import type { GuardedRoute } from './route';
 import { searchOperation } from './searchOperation';
 
-/** What is asked for twice under a key is done once. */
+/** Calls with an idempotency key are carried out once. */
 const doneOnce = (operation: Operation): Operation =>
   operation.method === 'POST' && operation.right !== 'read'
     ? { ...operation, run: once(operation, operation.run) }

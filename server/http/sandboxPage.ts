@@ -19,7 +19,7 @@ const policy = [
 ].join('; ');
 
 /**
- * Takes documents from the app alone and shows each in a frame of its own; tells the app when one has been read, and
+ * Takes documents from the app alone and shows each in a frame of its own; notifies the app when one has been read, and
  * when its frame was led away from it: nothing can be loaded there, so a grey page stands in its place. What runs in
  * a frame sees this page and the app as strangers. The former one stays until the next one has been read.
  */
@@ -49,7 +49,7 @@ parent.postMessage({ isReady: true }, '*');
 </html>
 `;
 
-/** Answers the page in which the app runs what people wrote. It holds nothing of anyone, so no session is asked for. */
+/** Answers the page in which the app runs what people wrote. It holds nothing of anyone, so no session is required. */
 export const sendSandbox = (reply: FastifyReply): void => {
   reply.headers({
     'Content-Security-Policy': policy,

@@ -22,5 +22,5 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What every answer tells browsers, unless it tells them more. */
+/** The default headers of every answer. */
 export const setSecurityHeaders = (reply: FastifyReply): void => void reply.headers(headers);

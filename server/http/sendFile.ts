@@ -6,7 +6,7 @@ import { answerFile, type FileHeaders } from './answerFile';
 /** What a browser shows by itself without running anything in it. */
 const shown = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/;
 
-/** What a browser may take for a page, however it is told to save it. */
+/** What a browser may take for a page, despite a header to save it. */
 const page = /^(text\/html|application\/xhtml|[a-z]+\/xml)/;
 const BYTES = 'application/octet-stream';
 
@@ -58,7 +58,7 @@ export const sendContent = (
   to.send(bytes);
 };
 
-/** Answers a stored file, or the part of it that is asked for. @throws Refusal 404 when it is gone, 412, 416 */
+/** Answers a stored file, or the requested range of it. @throws Refusal 404 when it is gone, 412, 416 */
 export const sendFile = async (
   to: FastifyReply,
   files: FileStore,

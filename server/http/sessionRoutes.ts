@@ -30,7 +30,7 @@ const organisationFields = ['id', 'organisationId', 'name', 'parentId', 'organis
 const pick = (row: Row, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]));
 
-/** An organisation as the browser needs it; of one that is suspended it says so. */
+/** An organisation as the browser needs it; with a flag where it is suspended. */
 const organisationPart = (row: Row): Record<string, unknown> => ({
   ...pick(row, organisationFields),
   ...(isSuspended(row) && { active: 0 }),
@@ -50,7 +50,7 @@ const sessionBody = ({
   organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
   organisations: organisations.map(organisationPart),
   access,
-  // Told to those alone whom it concerns.
+  // Disclosed only to those whom it concerns.
   ...(isProvider && { isProvider }),
 });
 

@@ -21,7 +21,7 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<Row | 
 
 /**
  * Begins a session. Who guesses learns nothing: an unknown address and a wrong password get the same answer after
- * the same time. That an account is suspended is said to whoever knows its password.
+ * the same time. That an account is suspended is disclosed only to whoever knows its password.
  * @throws Refusal 401, 403 where the account's organisations are suspended, or 429 after repeated failures
  */
 export const signIn = async (

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const headers = { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '-1' };
 
-/** What is asked for anew each time, by old caches as well. */
+/** Disables caching, in old caches as well. */
 export const setUncached = (reply: FastifyReply): void => {
   reply.headers(headers);
   if (!reply.hasHeader('Vary')) reply.header('Vary', 'Accept-Encoding');

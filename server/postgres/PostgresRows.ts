@@ -32,7 +32,7 @@ const partSql = ({ skip = 0, take }: Query): Sql =>
 /** Is given each write of a table. */
 export type OnWrite = <T>(write: Promise<T>) => Promise<T>;
 
-/** What the rows of a table are asked, of one organisation or of all. */
+/** Queries on the rows of a table, of one organisation or of all. */
 export class PostgresRows {
   private readonly source: Source;
   private readonly name: Sql;

@@ -89,7 +89,7 @@ export class PostgresStore implements OpenStore {
     this.listeners.push(listener);
   }
 
-  /** What was committed is told by how many changes of the tables there were, and by the last of them. */
+  /** What was committed is identified by how many changes of the tables there were, and by the last of them. */
   async versionOf(tables: readonly TableShape[]): Promise<string> {
     const unversioned = tables.find(({ isVersioned }) => !isVersioned);
     if (unversioned) throw new Error(`The changes of ${unversioned.name} aren't counted`);
@@ -98,7 +98,7 @@ export class PostgresStore implements OpenStore {
     return String(rows[0]?.version);
   }
 
-  /** An index is there before it is asked for. */
+  /** Indexes exist before they are used. */
   async prepare(): Promise<void> {}
 
   async close(): Promise<void> {

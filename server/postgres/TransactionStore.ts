@@ -14,7 +14,7 @@ export class TransactionStore implements Store {
   readonly effects: Effect[] = [];
   /** The tables that it wrote. */
   readonly written = new Set<string>();
-  /** Ends with the last part that was asked for: parts of a transaction can't overlap. */
+  /** Ends with the last part that was requested: parts of a transaction can't overlap. */
   private parts: Promise<unknown> = Promise.resolve();
   private isOver = false;
 

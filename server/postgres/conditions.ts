@@ -117,7 +117,7 @@ const testSql = (source: Source, field: string, test: Test): Sql => {
   return isBetween(source, field, test.from, test.to);
 };
 
-/** What rows of a list must have that meet a condition, as far as an index of the list can tell. */
+/** What rows of a list must have that meet a condition, as far as an index of the list can decide. */
 const exactPart = ({ where = {} }: Condition): Readonly<Record<string, Plain>> =>
   Object.fromEntries(
     Object.entries(where).flatMap(([name, test]) =>

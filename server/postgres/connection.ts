@@ -3,7 +3,7 @@ import type { ClientBase, Pool, QueryResultRow } from 'pg';
 import { mended } from './errors';
 import { compiled, type Sql } from './statement';
 
-/** What is told of each statement once it is done. */
+/** What is reported of each statement once it is done. */
 export interface Ran {
   readonly text: string;
   /** How long it took, in milliseconds. */

@@ -20,7 +20,7 @@ export class Duplicate extends Error {
 
 const conflicts: readonly string[] = ['40001', '40P01'];
 
-/** Classes of errors by which a database tells that it isn't there, or not for long. */
+/** Classes of errors by which a database reports that it is unavailable, or about to be. */
 const isAway = (code: string): boolean =>
   code.startsWith('08') || ['57P01', '57P02', '57P03', '53300'].includes(code);
 

@@ -244,7 +244,7 @@ const inTransaction = async (connection: Connection, work: () => Promise<void>):
  * Brings a database to the tables as they are described: in one transaction, but for indexes of tables that were
  * there before, which are built beside other work. Whoever comes second waits, and has nothing left to do.
  *
- * @param onStep is told of each step before it is done
+ * @param onStep called with each step before it is done
  */
 export const migrate = async (
   client: ClientBase,

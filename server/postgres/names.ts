@@ -4,7 +4,7 @@ import type { TableShape } from '../store/Table';
 /** Bytes that a name may have. */
 const LONGEST_NAME = 63;
 
-/** The name of an index of fields; of a long one, its beginning and what tells it from others. */
+/** The name of an index of fields; of a long one, its beginning and a distinguishing suffix. */
 export const nameOfIndex = (
   { name }: Pick<TableShape, 'name'>,
   fields: readonly string[],

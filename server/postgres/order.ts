@@ -4,7 +4,7 @@ import { COLLATION, type Source } from './columns';
 import { jsonOf } from './conditions';
 import type { Sql } from './statement';
 
-/** What rows are ordered by for a field: `NULL` where it says nothing, which comes last. */
+/** What rows are ordered by for a field: `NULL` where it is empty, which comes last. */
 const keysOf = (source: Source, field: string): readonly Sql[] => {
   if (field === 'id' && source.id) return [source.id];
   if (field === 'organisationId' && source.organisationId) return [source.organisationId];
@@ -15,7 +15,7 @@ const keysOf = (source: Source, field: string): readonly Sql[] => {
   return [sql`back_office_number_of(${json})`, text];
 };
 
-/** The order of rows: numbers by value, text as a reader would, what says nothing last, equals by id. */
+/** The order of rows: numbers by value, text as a reader would, empty values last, equals by id. */
 export const orderSql = (source: Source, sort: readonly Sort[]): Sql => {
   const keys = sort.flatMap(({ field, order }) =>
     keysOf(source, field).map((key) => sql`${key} ${sql.raw(order)} NULLS LAST`),

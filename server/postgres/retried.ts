@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreError } from '../store/Store';
 import { Conflict } from './errors';
 
-/** How often work is tried again unless it says so itself. */
+/** Retries unless specified. */
 const RETRIES = 12;
 
 /** The longest pause before the first repeat, in milliseconds; each next one may be twice as long. */

@@ -111,5 +111,5 @@ export const described = (table: TableShape): Described => {
   };
 };
 
-/** The text of a part, by which it is told whether the database has it already. */
+/** The text of a part, by which it is detected whether the database has it already. */
 export const definitionOf = (part: Sql): string => compiled(part).sql.replace(/\s+/g, ' ');

@@ -32,7 +32,7 @@ export const sameSql = (fields: Unique, values: Values): Sql =>
 export const nameOfUnique = (table: TableShape, fields: Unique): string =>
   nameOfIndex(table, fields, 'key');
 
-/** The refusal of a row by an index, as the store tells of it. */
+/** The refusal of a row by an index, as the store reports it. */
 export const notUnique = (table: TableShape, { constraint, cause }: Duplicate): unknown => {
   const fields = table.unique.find((unique) => nameOfUnique(table, unique) === constraint);
   return fields ? new NotUnique(table.name, fields) : cause;

@@ -9,8 +9,8 @@ import { rowsOf } from './tenant';
 export type Overviewed = Resource & { readonly overview: OverviewSpec };
 
 /**
- * What an overview tells of a single record: what it is called, whether it has what it needs and is on, and when it
- * was changed. What was never saved is told by what a new one begins with.
+ * What an overview shows of a single record: what it is called, whether it has what it needs and is on, and when it
+ * was changed. One that was never saved is described by the initial values.
  */
 export const atAGlance = async (context: CallContext, definition: Overviewed) => {
   const { overview, fields, name } = definition;

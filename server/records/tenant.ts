@@ -54,7 +54,7 @@ const limited = (rows: Rows, only: Condition): Rows => {
 
 /**
  * The rows of a table that a call may reach: its organisation's, or what it may see of those that organisations
- * share. Of shared ones any can be written by their ids: whether the caller may is asked before.
+ * share. Of shared ones any can be written by their ids: whether the caller may is checked before.
  */
 export const rowsOf = <R extends Keyed>(context: CallContext, table: Table<R>): Rows<R> => {
   const shape: TableShape = table;

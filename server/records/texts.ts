@@ -95,7 +95,7 @@ export const sharedKey = (message: string): TextKey =>
  * A problem in the caller's language: a message of the resource's own, one that rules share, or
  * one of the server's.
  *
- * @param name the field that it is a problem of: of one with rows it is said which of them is wrong
+ * @param name the field that it is a problem of: for one with rows the wrong row is named
  */
 export const problemText = (
   context: CallContext,
@@ -113,14 +113,14 @@ export const problemText = (
     : context.call.text('rules.inRow', { row, message });
 };
 
-/** What can be said of a record. */
+/** The messages about a record. */
 type Change = 'saved' | 'added' | 'copied' | 'deleted' | 'linked' | 'unlinked';
 
 /** What a definition can have words of its own for. */
 const isOwn = (what: Change): what is 'saved' | 'added' | 'deleted' =>
   what === 'saved' || what === 'added' || what === 'deleted';
 
-/** What is said of a change to a record: `server.records.saved` and the like, with the resource's name. */
+/** The message for a change to a record: `server.records.saved` and the like, with the resource's name. */
 export const said = (context: CallContext, what: Change, name: string): string =>
   context.call.text(`server.records.${what}`, { name });
 

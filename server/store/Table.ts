@@ -38,7 +38,7 @@ export interface TableShape {
   /** The columns that are known. Rows may hold other values, which are kept as they are. */
   readonly columns: Readonly<Record<string, Column>>;
   readonly unique: readonly Unique[];
-  /** Stores tell by a version whether its rows have changed: of what is remembered between calls. */
+  /** Rows' changes have a version, by which caches between calls are validated. */
   readonly isVersioned?: true;
   /** What searches of its list look into: fields, and with dots fields of the rows in them. */
   readonly searched: readonly string[];

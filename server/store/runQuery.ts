@@ -37,7 +37,7 @@ export class SearchTexts {
     return texts;
   }
 
-  /** Makes the texts before they are asked for. */
+  /** Computes the texts in advance. */
   async prepare(rows: readonly Row[], fields: readonly string[], pace: Pace): Promise<void> {
     const textOf = this.maker(fields, fields.join());
     for (const row of rows) {

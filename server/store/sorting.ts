@@ -49,7 +49,7 @@ export const position = (rows: readonly Row[], row: Row, compare: Compare): numb
   return low;
 };
 
-/** The rows in an order; as they stand where none is asked for. */
+/** The rows in an order; unsorted where none is requested. */
 export const sortRows = (rows: readonly Row[], sort: readonly Sort[]): readonly Row[] =>
   sort.length === 0 ? rows : rows.toSorted(compareRows(sort));
 

@@ -7,7 +7,7 @@ export interface JsonColumn<Value> extends Column {
   readonly value?: Value;
 }
 
-/** Columns by name, each by its type or with what else there is to say of it. */
+/** Columns by name, each by its type or with further options. */
 export type ColumnSpecs = Readonly<Record<string, ColumnType | Column>>;
 
 /** What columns hold, by what they are stored as. */

@@ -5,7 +5,7 @@ import { columnTypeOf } from '../wire/storedAs';
 import { type ColumnSpecs, columnsOf, type RowOfColumns } from './columns';
 import type { StoredOf } from './StoredOf';
 
-/** What the table of a resource holds beside what its definition says. */
+/** What the table of a resource holds beside what its definition declares. */
 export interface TableSpec<Also extends ColumnSpecs> {
   /** Its rows don't each belong to one organisation. */
   readonly shared?: true;
@@ -88,7 +88,7 @@ const made = (definition: Resource, spec: TableSpec<ColumnSpecs>): Table<never> 
 const known = new WeakMap<Resource, Table<never>>();
 
 /**
- * The table that holds the records of a resource. What the definition can't say stands in
+ * The table that holds the records of a resource. What the definition can't express stands in
  * `server/tables/<area>/<name>.ts`, which exports it under the resource's name.
  */
 export const tableOf = <

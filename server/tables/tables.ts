@@ -14,7 +14,7 @@ export interface Tables {
 /**
  * Knows tables by their names.
  *
- * @param further those that definitions don't say all of, by the names of their resources or their own
+ * @param further those that definitions don't fully describe, by the names of their resources or their own
  */
 export const tablesOf = (
   definitions: readonly Resource[],

@@ -39,11 +39,11 @@ export const date: WireKind<OptionsOf<'date'>> = {
   },
 };
 
-/** What says no offset is in UTC, where moments travel so. */
+/** Without an offset it is in UTC, where moments travel so. */
 const withOffset = (sent: unknown, form: string | undefined): unknown =>
   form && typeof sent === 'string' && BARE_MOMENT.test(sent) ? `${sent}Z` : sent;
 
-/** A moment, stored and answered in ISO 8601 in UTC; some resources leave out what says so, and the T. */
+/** A moment, stored and answered in ISO 8601 in UTC; some resources leave out the Z and the T. */
 export const dateTime: WireKind<OptionsOf<'dateTime'>> = {
   empty: () => null,
   accept: (given, { as: form }) => {

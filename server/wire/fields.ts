@@ -37,7 +37,7 @@ export const sentFor = (body: Values, name: string, field: AnyField): unknown =>
     (one) => one !== undefined && holder[one] !== undefined,
   );
   const sent = known === undefined ? undefined : holder[known];
-  // Where the record that is referred to is answered itself, it comes back so; its id says which one it is.
+  // Where the record that is referred to is answered itself, it comes back so; its id identifies it.
   const isWhole = known === readAs && isKind(field, 'reference') && isObject(sent);
   return isWhole && Object.hasOwn(sent, 'id') ? sent.id : sent;
 };

@@ -11,7 +11,7 @@ export const readFlag = (sent: unknown): 0 | 1 => {
   throw new Unreadable({ message: 'choice' });
 };
 
-/** Stored and sent as 0 or 1; where the specification says so it travels as true or false. */
+/** Stored and sent as 0 or 1; where the specification requires it, it travels as true or false. */
 export const flag: WireKind<OptionsOf<'flag'>> = {
   empty: () => 0,
   accept: readFlag,

@@ -9,13 +9,13 @@ interface Change {
   readonly block: Values;
   readonly before: readonly Values[];
   readonly after: readonly Values[];
-  /** Whether the call says which rows it has. */
+  /** Whether the call lists the rows it has. */
   readonly isSaid: boolean;
 }
 
 const idsOf = (rows: readonly Values[]): readonly number[] => rows.map(({ id }) => sentId(id));
 
-/** Rows that are called the same are the same in every language; those of a language that are, are told apart by their turn. */
+/** Rows of the same name correspond across languages; those sharing one within a language, by their position. */
 const calledSame = (rows: readonly Values[], by: string): readonly string[] => {
   const turns = new Map<string, number>();
   return rows.map((row) => {

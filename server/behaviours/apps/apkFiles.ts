@@ -48,7 +48,7 @@ const refuseKnown = async (
   );
 };
 
-/** What is stored of a file that came: what it says of itself, and its picture. @throws Refusal or FieldProblems */
+/** What is stored of a file that came: what it declares, and its picture. @throws Refusal or FieldProblems */
 const prepared = async (context: CallContext, upload: Upload): Promise<Prepared> => {
   if (!ENDING.test(upload.name))
     throw new FieldProblems(table.name, { apkFile: { message: 'onlyApk' } });

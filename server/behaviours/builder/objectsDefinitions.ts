@@ -31,10 +31,10 @@ import { createNewDraft, setActive } from './documents/versions';
 /** Fields whose changes are worth remembering. */
 const DETAILS = ['title', 'key', 'description', 'tags', 'language', 'properties'] as const;
 
-/** Whether the input form is asked for instead of the document. */
+/** Whether the input form is requested instead of the document. */
 const asksForm = ({ call }: CallContext): boolean => call.query.state === String(states.active);
 
-/** Whether the form is asked for with what it shows beside what it asks. */
+/** Whether the form is requested with what it shows beside what it asks. */
 const asksWhole = ({ call }: CallContext): boolean => call.query.whole === '1';
 
 /** A row of the input form: what it is called and whether it must be filled in stand beside its options. */

@@ -14,7 +14,7 @@ export const media = behaviour(definition, {
 
   unfiltered: { type: String(mediaTypes.all) },
 
-  // Answers are told by what asks for them, and HTML by the file's address.
+  // Answers are identified by what requests them, and HTML by the file's address.
   usedBy: async (context, { id }) => [
     ...(await sentAs(context, id)),
     ...(await shownInHtml(context, id)),

@@ -2,7 +2,7 @@ import { applicationLogs as definition } from '../../../resources/devices/applic
 import { behaviour } from '../../contract/behaviour';
 import { periodOf } from '../webshop/orders/sold';
 
-/** What applications tell of themselves; they write down its type as they like. Days are those of the organisation. */
+/** What applications log; the type is free text of theirs. Days are those of the organisation. */
 export const applicationLogs = behaviour(definition, {
   asks: {
     severity: (type) => ({ where: { type: { ignoringCase: String(type) } } }),

@@ -45,7 +45,7 @@ export const deviceGroups = behaviour(definition, {
     return {};
   },
 
-  // With two of them nobody could tell where an approved device ends up.
+  // With two of them it would be ambiguous where an approved device ends up.
   afterSave: async (context, { before, row }) => {
     if (row.autoAdd === 1 && before?.autoAdd !== 1)
       await rowsOf(context, groups).updateWhere(alsoAdding(row.id), { autoAdd: 0 });

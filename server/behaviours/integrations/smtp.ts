@@ -23,7 +23,7 @@ const asked = Object.fromEntries(
 
 /**
  * What was sent, over what is stored. A password that stays on the server is for the server that it was entered
- * for: with another one it would be told to whoever listens there.
+ * for: with another one it would be disclosed to whoever listens there.
  *
  * @throws Refusal
  */

@@ -43,7 +43,7 @@ const offeredRoles = async (context: CallContext, user: User | undefined) => {
   return all.filter(({ id }) => id !== ADMINISTRATOR || id === present);
 };
 
-/** What lists tell of users: where they are at home, and what they are here. */
+/** What lists return of users: where they are at home, and what they are here. */
 const toldOf = async (context: CallContext, rows: readonly User[]) => {
   const homes = await rowsById(
     context.store.rows(organisations),

@@ -15,7 +15,7 @@ const places = tableOf(locations);
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** A code that no table has, whichever organisation it stands in: the sticker doesn't tell that. */
+/** A code that no table has, whichever organisation it stands in: the sticker doesn't name it. */
 const newIdentifier = async ({ store }: CallContext): Promise<string> => {
   for (;;) {
     const identifier = Array.from(

@@ -90,7 +90,7 @@ const withDurations = async (
   );
 };
 
-/** What screens show in turn. Items say of which file they are, and where it is read. */
+/** What screens show in turn. Items name their file, and where it is read. */
 export const playlists = behaviour(definition, {
   record: async (context, row) => ({ [ITEMS]: row ? await itemsOf(context, row) : [] }),
 

@@ -10,7 +10,7 @@ import { needingBlock } from './booking/bookedIn';
 const own = tableOf(definition);
 const searched = ['name'];
 
-/** Blocks, which are looked for by what they let be booked, and say what keeps them from being booked. */
+/** Blocks, which are looked for by what they let be booked, and report what keeps them from being booked. */
 export const blocks = behaviour(definition, {
   usedBy: needingBlock,
 

@@ -11,7 +11,7 @@ import type { StoredOf } from '../../tables/StoredOf';
 
 type Settings = StoredOf<typeof settings>;
 
-/** The names of what visitors book, and the settings that say in which languages they read them. */
+/** The names of what visitors book, and the settings for the languages they are read in. */
 const namesIn = (fields: AnyFields) =>
   sharingFields(fields).filter(
     ([, field]) =>

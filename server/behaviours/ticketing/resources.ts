@@ -9,7 +9,7 @@ import { inactiveResources } from './booking/states';
 
 const table = tableOf(definition);
 
-/** Which activities can be done with which resources; of one activity or of one resource where that is asked for. */
+/** Which activities can be done with which resources; of one activity or of one resource on request. */
 const linked = async (context: CallContext) => {
   const { activityId, resourceId } = context.call.query;
   const rows = await rowsOf(context, table).find({

@@ -20,7 +20,7 @@ const resourceTable = tableOf(resources);
 
 type Resource = RowIn<typeof resourceTable>;
 
-/** What is copied: all that says when a resource is open. */
+/** What is copied: all that defines when a resource is open. */
 const copied = [weekdayConfig, openingException] as const;
 
 const refuse = (message: string): never => {

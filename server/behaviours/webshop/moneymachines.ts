@@ -20,7 +20,7 @@ const fields = { ip: ipAddress, port, apiKey };
 
 /**
  * The machine whose stored key the body names by its mask. A key is for the address that it was entered for:
- * anywhere else it would be told to whoever listens there.
+ * anywhere else it would be disclosed to whoever listens there.
  *
  * @throws Refusal 400 when there is none
  */

@@ -47,7 +47,7 @@ const orderIds = f.references({ to: 'orders' });
 const sentIds = (sent: unknown): readonly number[] =>
   storedIds(acceptField(sent, orderIds, undefined));
 
-/** The invoices of several orders in one file, in the order in which they are asked for. */
+/** The invoices of several orders in one file, in the order of the request. */
 const invoices = async (context: CallContext): Promise<Reply> => {
   const { body } = context.call;
   const ids = neededPart(body, 'ids', sentIds);

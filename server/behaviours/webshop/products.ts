@@ -145,7 +145,7 @@ const refuseTakenSku = async (
 ): Promise<void> => {
   const sku = after?.sku;
   if (isBlank(sku) || isSameValue(before?.sku, sku)) return;
-  // They stand in products' own rows, where no rule of the table tells those of one product from another's.
+  // They stand in products' own rows, where no constraint of the table separates one product's from another's.
   await context.store.lock(`products.sku/${context.call.organisation.id}`);
   const others = await rowsOf(context, table).count({
     has: { variations: { where: { sku: sameAs(sku) } } },

@@ -27,12 +27,12 @@ const dayIn = ({ call }: CallContext, name: string): string => {
   return day;
 };
 
-/** Who doesn't say which payments count means all of them, as the page does until somebody chooses. */
+/** Without a choice of payments all of them count, as the page does until somebody chooses. */
 const sentPayment = (sent: unknown): boolean => sentFlag(sent ?? 1);
 
 const BY = f.choice({ values: dividedBy });
 
-/** Who doesn't say what a report is divided by gets it by payment, as the specification has it. */
+/** A report without a grouping is grouped by payment, as the specification has it. */
 const sentBy = (sent: unknown): DividedBy => {
   const code = acceptField(sent ?? null, BY, undefined);
   return dividedBy.find((one) => one === code) ?? 'payment';
@@ -44,7 +44,7 @@ const parts = ({ call: { body } }: CallContext) => ({
   dividedBy: sentPart(body, 'by', sentBy),
 });
 
-/** The days and what else is asked for, and the part of the file's name that says which days these are. */
+/** The days and the rest of the request, and the part of the file's name that names these days. */
 type Asked = Omit<ReportRequest, 'showCash' | 'showPin' | 'dividedBy'> & { readonly named: string };
 
 const nameOf = (day: string): string => {

@@ -34,7 +34,7 @@ const lacking = async (
   );
 };
 
-/** Each block of content says to which language's texts it belongs: those are counted within their page, as rows are. */
+/** Each block of content names the language it belongs to: those are counted within their page, as rows are. */
 const numbered = (blocks: readonly Values[]): readonly Values[] =>
   blocks.map((block, index) => ({
     ...block,

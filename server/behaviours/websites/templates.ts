@@ -7,7 +7,7 @@ import { pickAll } from '../pick';
 
 const assetsTable = tableOf(assets);
 
-/** What pages are put into; each says which assets it could be given. */
+/** What pages are put into; each lists the assets it could be given. */
 export const templates = behaviour(definition, {
   // A page without its template would be bare blocks.
   onReferencedDelete: { pages: 'keeps' },

@@ -11,7 +11,7 @@ export interface BuiltApp {
   readonly files: PageFiles;
 }
 
-/** None where the build told none: a browser then finds the files one after the other. */
+/** None where the build listed none: a browser then finds the files one after the other. */
 const readFiles = async (folder: string): Promise<PageFiles> =>
   JSON.parse(String((await readIfPresent(join(folder, '.pages.json'))) ?? '{}'));
 

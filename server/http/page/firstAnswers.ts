@@ -44,7 +44,7 @@ const ask = async (
   return 'status' in reply ? { reply, text: textOf(reply, found.envelope) } : undefined;
 };
 
-/** A good answer and its call, in JSON; nothing where there is none: the browser then asks, and is told why. */
+/** A good answer and its call, in JSON; nothing where there is none: the browser then calls and gets the error. */
 const answered = async (asking: Asking, call: FirstCall): Promise<readonly string[]> => {
   try {
     const asked = await ask(asking, call);

@@ -36,7 +36,7 @@ const entriesOf = ({ all }: Definitions): readonly Entry[] =>
 /** What the browser puts into a list's address, in the order that it asks with. */
 const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
-/** A list's first page, or the one that its address names. What is searched or filtered is asked for later. */
+/** A list's first page, or the one that its address names. Searches and filters are requested later. */
 const listCall = (
   { list, path }: Resource,
   search: Readonly<Record<string, string>>,

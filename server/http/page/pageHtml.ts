@@ -16,7 +16,7 @@ const inertJson = (json: string): string =>
 const preload = (file: string): string =>
   `<link rel="modulepreload" crossorigin href="/${encodeURI(file)}">`;
 
-/** The app's page in two: what tells a browser which files to load, and the rest, which waits for answers. */
+/** The app's page in two: the head with the files to load, and the rest, which waits for answers. */
 export interface PageHtml {
   readonly head: string;
   /** @param answers in JSON */

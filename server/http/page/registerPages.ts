@@ -16,7 +16,7 @@ const PAGES = /^\/(?!internal\/|assets(?:\/|$)|v1\/)/;
 const ASSETS = '/assets';
 const YEAR = 365 * 24 * 60 * 60 * 1_000;
 
-/** Names of assets change with what they hold, so they are never asked for again. */
+/** Names of assets change with what they hold, so they are cached for good. */
 const sendAsset = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const name = decodeURIComponent(pathOf(request)).slice(ASSETS.length);
   const forGood = { maxAge: YEAR, immutable: true };
@@ -39,7 +39,7 @@ const registerFiles = async (app: FastifyInstance, root: string): Promise<void> 
   });
 };
 
-/** What can't be a file's name: how it is told apart is nobody's business. */
+/** What can't be a file's name: how it is recognised isn't disclosed. */
 const isNoName = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&

@@ -115,7 +115,7 @@ export const aboutRecord = (context: CallContext, idArg: string | undefined): Ca
 export const isOwnOrganisation = ({ organisation }: SignedInCall, name: string): boolean =>
   organisationNamed([organisation], name) !== undefined;
 
-/** A file's address names the organisation that the record belongs to, whatever a header says beside it. @throws Refusal 404 */
+/** A file's address names the organisation that the record belongs to, whatever a header names. @throws Refusal 404 */
 export const refuseOtherOrganisation = ({ call }: CallContext): void => {
   if (call.params.org !== undefined && !isOwnOrganisation(call, call.params.org))
     throw new Refusal(404, 'server.request.notFound');

@@ -24,7 +24,7 @@ const fileCall = (
   right: Right,
 ) => ({ method: 'POST', path: own ?? path, fn, right }) as const;
 
-/** A call that stores a file, or says only what it would do. */
+/** A call that stores a file, or, as a dry run, only reports its effects. */
 const tryingOrStoring = (
   endpoint: Endpoint,
   shape: Shape,
@@ -49,7 +49,7 @@ const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
     return withVersionOf(reply, context, definition, row, name);
   };
   const storing = preparing(endpoint, shape, async (context) => {
-    // Whoever is refused isn't told of the file; that of the transaction is what counts.
+    // A refused caller learns nothing of the file; that of the transaction is what counts.
     await rowToChange(endpoint, context, { part: name });
     const read = await readRowLines(context, list, imports);
     return async (inner) => {

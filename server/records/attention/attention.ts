@@ -13,13 +13,13 @@ type Filter = Readonly<Record<string, unknown>>;
 
 interface Point {
   readonly filter: Filter;
-  /** What is said of so many of them. */
+  /** The message for so many of them. */
   say(context: CallContext, smart_count: number): string;
 }
 
 const CHANGED: Point['filter'] = { [PUBLICATION]: 'changed' };
 
-/** What of a resource's records needs somebody: what its definition says, and what was changed and not published. */
+/** What needs somebody among records: by the definition, and what was changed and not published. */
 const pointsOf = ({ name, list: { attention = {} }, publishes }: Resource): readonly Point[] => [
   ...Object.entries(attention).map(([point, filter]) => ({
     filter,
@@ -63,7 +63,7 @@ const countOf = async (
   return (await findListed(context, definition, { ...request, skip: 0, take: 0 })).total;
 };
 
-/** Answers what needs somebody among all that the caller may read: how much of it there is, and what its list is asked. */
+/** Answers what needs somebody among all that the caller may read: how many, and the query of the list. */
 export const readAttention = async (context: CallContext): Promise<Reply> => {
   const points = context.definitions.all
     .filter((definition) => definition.menu !== false && isRead(context, definition))

@@ -51,7 +51,7 @@ export const storeFile = async (
 /**
  * Answers the file of a record's field under the name that the record gives it.
  *
- * @param asked the name that the address has, where it has one
+ * @param asked the name in the address, where it has one
  * @throws Refusal 404 when there is none, or none of that name
  */
 export const sendFieldFile = async (

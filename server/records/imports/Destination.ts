@@ -4,7 +4,7 @@ import type { Values } from '../../store/Store';
 import type { FindIdentical } from './identical';
 import type { Words } from './words';
 
-/** What a line says, by column. */
+/** A line's values, by column. */
 export type Texts = Readonly<Record<string, string>>;
 
 export type Problems = Readonly<Record<string, Problem<string>>>;
@@ -21,7 +21,7 @@ export interface Found<R extends Values = Values> {
 
 /** Where the lines of a file go. */
 export interface Destination<R extends Values = Values> {
-  /** The resource in whose words problems are told. */
+  /** The resource in whose words problems are reported. */
   readonly resource: string;
   /** The column by which a line and what is stored are the same. */
   readonly key: string;
@@ -29,13 +29,13 @@ export interface Destination<R extends Values = Values> {
   readonly unique: readonly string[];
   /** Several lines can be about one of what it holds, for each has a row of it. */
   readonly takesSeveral?: boolean;
-  /** Of what is in order only the first columns are told, for there are many. */
+  /** Of valid lines only the first columns are reported, for there are many. */
   readonly isBrief?: true;
   /** What its fields, codes and links are called. */
   readonly words: Words;
   /** What is stored of what a line is about, by its texts. */
   find(context: CallContext, texts: Texts): Promise<Found<R>>;
-  /** What is stored of a line that nothing else tells from others, and that says the same in all columns. */
+  /** What is stored of a line that has no key, and is the same in all columns. */
   readonly identical?: FindIdentical<R>;
   /** What the fields that came make of what is stored, without a look at the rules. */
   read(body: Values, row: Values): { readonly after: Values; readonly problems: Problems };

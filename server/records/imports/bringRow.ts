@@ -41,7 +41,7 @@ const problemsOf = (error: unknown, key: string): Problems => {
   throw error;
 };
 
-/** @param keys the fields that tell rows apart */
+/** @param keys the fields that identify rows */
 export const rowBringer = (
   context: CallContext,
   definition: Resource,

@@ -23,7 +23,7 @@ class WrongLine extends Error {
   }
 }
 
-/** The record that a line is about, once what the line says of it is stored. */
+/** The record that a line is about, once the line's values for it are stored. */
 interface Held {
   readonly told: ImportLine;
   readonly record: Row;
@@ -31,7 +31,7 @@ interface Held {
   readonly before: Row | undefined;
 }
 
-/** The line before: what it says of its record, and that record's id; none where it couldn't be stored. */
+/** The line before: its values for its record, and that record's id; none where it couldn't be stored. */
 interface Above {
   readonly cells: readonly string[];
   readonly id: number | undefined;
@@ -44,11 +44,11 @@ interface WithRows {
   readonly judge: Judge<Row>;
   readonly read: ReadLines;
   readonly lists: readonly BringRow[];
-  /** The lines that said something of a record, by its id. */
+  /** The lines with values for a record, by its id. */
   readonly said: Map<number, number>;
 }
 
-/** What a line says of the record itself, its id left out where that says nothing more. */
+/** A line's values for the record itself, without its id where that adds nothing. */
 const ownCells = ({ columns }: ReadLines, { cells }: CsvLine): readonly string[] =>
   columns.flatMap((column, at) =>
     column === null || column.list !== undefined ? [] : [(cells[at] ?? '').trim()],
@@ -56,11 +56,11 @@ const ownCells = ({ columns }: ReadLines, { cells }: CsvLine): readonly string[]
 
 const isSilent = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');
 
-/** Whether a line is about the record of one above it: it says nothing of its own, or the same. */
+/** Whether a line is about the record of one above it: it has no values of its own, or the same. */
 const isBelow = (cells: readonly string[], above: readonly string[]): boolean =>
   cells.length > 0 && (isSilent(cells) || cells.every((cell, at) => cell === above[at]));
 
-/** Whether a line says nothing of its record but which one it is. */
+/** Whether a line only identifies its record. */
 const tellsOnlyWhich = ({ read, destination }: WithRows, texts: Texts): boolean =>
   read.columns.every(
     (column) =>
@@ -89,7 +89,7 @@ const wrong = (
   });
 };
 
-/** The record of a line that only says which one it is. */
+/** The record of a line that only identifies it. */
 const onlyHeld = (
   { destination }: WithRows,
   { line }: CsvLine,
@@ -109,7 +109,7 @@ const onlyHeld = (
   },
 });
 
-/** Stores what a line says of the record. @throws WrongLine */
+/** Stores a line's values for the record. @throws WrongLine */
 const holdJudged = async (
   context: CallContext,
   bringing: WithRows,
@@ -170,7 +170,7 @@ const hold = async (
   });
 };
 
-/** Stores what a line says of a record and of its rows. @throws WrongLine */
+/** Stores a line's values for a record and its rows. @throws WrongLine */
 const bringLine = async (
   context: CallContext,
   bringing: WithRows,
@@ -205,8 +205,8 @@ const bringLine = async (
 };
 
 /**
- * Brings in a file whose lines hold a row of their record each. A line that says nothing of the record, or what the
- * line above says, is about that one's. All of a line is stored or nothing.
+ * Brings in a file whose lines hold a row of their record each. A line without values for the record, or with those of
+ * the line above, is about that one's. All of a line is stored or nothing.
  */
 export const bringWithRows = (
   context: CallContext,

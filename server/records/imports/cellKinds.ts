@@ -28,7 +28,7 @@ export interface Asked {
   readonly titles: Titles | undefined;
 }
 
-/** What would be sent for a text; the text itself where it means what it says. @throws Unreadable */
+/** What would be sent for a text; the text itself where it needs no conversion. @throws Unreadable */
 export type Read = (text: string, asked: Asked) => unknown;
 
 const YES = new Set(['yes', 'ja', 'true', 'waar', '1']);
@@ -167,7 +167,7 @@ const readers = new Map<string, Read>(
   } satisfies Partial<Readonly<Record<KindName, Read>>>),
 );
 
-/** Whether what a list says of a field can be read. */
+/** Whether the value that a list has for a field can be read. */
 export const isReadInWords = ({ kind }: AnyField): boolean => readers.has(kind);
 
 /** How a cell of a field is read; as it came where people don't write such values. */

@@ -29,11 +29,11 @@ const answerOf = (row: Values, column: FileColumn): unknown => {
   return isKind(field, 'cents') && typeof answered === 'number' ? answered / 100 : answered;
 };
 
-/** What a file says of a stored row in a column. */
+/** The cell that a file has for a stored row in a column. */
 export const cellOf = (row: Values, column: FileColumn): string =>
   textOfAnswer(answerOf(row, column), column.field);
 
-/** The same where numbers are to be told from texts, for whoever writes them as people read them. */
+/** The same where numbers are to be distinguished from texts, for whoever writes them as people read them. */
 export const exportedOf = (row: Values, column: FileColumn): string | number => {
   const answered = answerOf(row, column);
   return typeof answered === 'number' ? answered : textOfAnswer(answered, column.field);

@@ -11,7 +11,7 @@ export interface CsvLine {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** What an Excel file may say of itself before its heads. */
+/** The separator line that Excel may put before the heads. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Characters that are read at a time. */
@@ -33,7 +33,7 @@ export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.sl
 /** How often lines end in a text, whatever system it comes from. */
 const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** What the library says of a part of a text. */
+/** What the library returns for a part of a text. */
 interface Parsed {
   readonly data: readonly (readonly string[])[];
   readonly errors: readonly { readonly row?: number }[];
@@ -46,7 +46,7 @@ const withoutEnd = (cells: readonly string[]): readonly string[] => {
   return last.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 };
 
-/** Takes lines as they come, with their numbers; blank ones say nothing. @throws Refusal 413 for too many */
+/** Takes lines as they come, with their numbers; blank ones are skipped. @throws Refusal 413 for too many */
 const collecting = (firstLine: number, maxLines: number) => {
   const lines: CsvLine[] = [];
   let line = firstLine;
@@ -99,7 +99,7 @@ interface Reading {
 }
 
 /**
- * Reads the lines of a CSV file; blank ones say nothing. What separates its cells (`delimiter`) is what makes heads of
+ * Reads the lines of a CSV file; blank ones are skipped. What separates its cells (`delimiter`) is what makes heads of
  * the first line that are known, or else most heads.
  *
  * @throws Refusal 400, 413 or 415 for what can't be read

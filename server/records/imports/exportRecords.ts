@@ -22,10 +22,10 @@ const pageIn = ({ call: { body } }: CallContext, { list: { pageSize } }: Resourc
   return readPage(parameters, pageSize, () => true);
 };
 
-/** What a line says of a list that has no row for it. */
+/** The cells of a list that has no row for a line. */
 const NO_ROW: Values = {};
 
-/** Whether rows of the records are asked for as well, one a line. */
+/** Whether rows of the records are requested as well, one a line. */
 const isWithRows = ({ call: { body } }: CallContext): boolean =>
   sentPart(body, EXPORT_WITH_ROWS, readFlag) === 1;
 

@@ -62,7 +62,7 @@ export const isHeadOf =
   (cell: string): boolean =>
     known.byHead.has(plainHead(cell));
 
-/** Which heads somebody said to stand for which columns; '' for none. @throws Unreadable for what is no JSON */
+/** Which heads somebody mapped to which columns; '' for none. @throws Unreadable for what is no JSON */
 export const sentHeads = (sent: unknown): ReadonlyMap<string, string> => {
   const read = isNothing(sent) ? {} : typeof sent === 'string' ? parseJson(sent) : sent;
   return new Map(
@@ -106,7 +106,7 @@ const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | u
 const headsAsTold = (heads: readonly Meant[]): readonly FileHead[] =>
   heads.map(([head, column]) => ({ head: head.trim(), column: column?.head ?? null }));
 
-/** The columns of a file in their order, `null` for those that are left out; and what is told of their heads. */
+/** The columns of a file in their order, `null` for those that are left out; and the report on their heads. */
 export interface ReadHeads {
   readonly columns: readonly (FileColumn | null)[];
   readonly heads: readonly FileHead[];
@@ -115,7 +115,7 @@ export interface ReadHeads {
 /**
  * The columns that the heads of a file stand for.
  *
- * @param said which heads somebody said to stand for which columns
+ * @param said which heads somebody mapped to which columns
  * @param key the column that there must be; none where a file may do without
  * @throws Refusal 400
  */

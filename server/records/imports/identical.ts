@@ -7,7 +7,7 @@ import { rowsOf } from '../tenant';
 import { comparedCell } from './cells';
 import { type ReadLines, sameChoiceIn } from './readLines';
 
-/** Finds a record that holds what a line says; none where what is there already is to be added once more. */
+/** Finds a record that holds a line's values; none where what is there already is to be added once more. */
 export type FindIdentical<R extends Values = Row> = (
   context: CallContext,
   said: Values,
@@ -15,7 +15,7 @@ export type FindIdentical<R extends Values = Row> = (
 ) => Promise<(R & Keyed) | undefined>;
 
 /**
- * Finds the records that say what lines do in all columns of a file, where nothing else tells which one a line is
+ * Finds the records with the same values as lines in all columns of a file, where no key identifies the one a line is
  * about: a file that comes twice makes nothing twice. Of several that are the same, each is one line's.
  */
 export const createIdentical = (

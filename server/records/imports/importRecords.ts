@@ -112,7 +112,7 @@ const bringingOf = ({ context, definition, spec, read }: Importing): Bringing =>
   };
 };
 
-/** What a file would do by what is stored now; `told` are fewer than all lines where somebody stopped it. */
+/** What a file would do by what is stored now; `told` has fewer than all lines where somebody stopped it. */
 const judgeAll = async (importing: Importing) => {
   const { context, pace, read } = importing;
   const bringing = bringingOf(importing);
@@ -189,8 +189,8 @@ const stoppedBefore = ({ context, read: { lines } }: Importing): Reply =>
   });
 
 /**
- * Imports records from the file that came: with `dryRun` it only says what would become of each line. Otherwise all
- * lines are judged first, and nothing is stored where one is wrong, unless the right ones alone are asked for.
+ * Imports records from the file that came: with `dryRun` it only reports what would become of each line. Otherwise all
+ * lines are judged first, and nothing is stored where one is wrong, unless only the valid ones are requested.
  *
  * @throws Refusal
  */

@@ -156,7 +156,7 @@ export const tryImport = async (
 };
 
 /**
- * Stores what a file says: all of it, or what is right of it, where that is asked for. To be called within a
+ * Stores a file's rows: all, or only the valid ones where that is requested. To be called within a
  * transaction. @throws Refusal
  */
 export const importRows = async (

@@ -75,7 +75,7 @@ interface Judging<R extends Values> {
   readonly matched: Map<number, number>;
 }
 
-/** The columns in which one row says something else than another. */
+/** The columns in which one row differs from another. */
 const differing = (
   { entered }: Pick<Judging<Values>, 'entered'>,
   row: Values,
@@ -87,13 +87,13 @@ const differing = (
       comparedCell(row, column) !== comparedCell(after, column),
   );
 
-/** What is stored already is let be, whatever the rules say by now. */
+/** What is stored already stays valid, whatever the rules are by now. */
 const isAsStored = <R extends Values>(judging: Judging<R>, row: R, body: Values): boolean => {
   const { after, problems } = judging.destination.read(body, row);
   return Object.keys(problems).length === 0 && differing(judging, row, after).length === 0;
 };
 
-/** What is wrong with a line whatever the rules say. */
+/** What is wrong with a line regardless of the rules. */
 const wrongInFile = <R extends Values>(
   { destination: { key, takesSeveral }, columns, takers, matched }: Judging<R>,
   line: CsvLine,
@@ -129,7 +129,7 @@ const outcomeOf = async <R extends Values>(
 const isFound = ({ row, problems }: Found, unreadable: Problems): boolean =>
   row !== undefined || problems !== undefined || Object.keys(unreadable).length > 0;
 
-/** What a line is about that says what is stored already, and nothing else. */
+/** The record of a line that holds only what is stored already. */
 const foundWhole = async <R extends Values>(
   context: CallContext,
   { destination: { identical, read } }: Judging<R>,
@@ -176,7 +176,7 @@ const judgeLine = async <R extends Values>(
   };
 };
 
-/** Says of a line of a file what it would do. */
+/** Reports what a line of a file would do. */
 export type Judge<R extends Values = Values> = (
   context: CallContext,
   line: CsvLine,

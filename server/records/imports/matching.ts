@@ -12,7 +12,7 @@ import { cellOf } from './cells';
 import type { Found, Texts } from './Destination';
 import { type ReadLines, sameChoiceIn } from './readLines';
 
-/** What tells one record from another: columns of the file, and what rows have in them. */
+/** What identifies a record: columns of the file, and what rows have in them. */
 interface Key {
   readonly columns: readonly FileColumn[];
   /** The fields in which rows have it. */

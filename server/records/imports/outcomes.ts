@@ -16,7 +16,7 @@ export const countsOf = (told: readonly ImportLine[]): LineCounts => {
   return counts;
 };
 
-/** Says what a file would do, line by line. */
+/** Reports what a file would do, line by line. */
 export const tellLines = (told: readonly ImportLine[], heads: readonly FileHead[]): Reply =>
   ok({ results: told, totalRowCount: told.length, counts: countsOf(told), heads });
 
@@ -32,7 +32,7 @@ export const refuseWrong = (told: readonly ImportLine[]): void => {
   });
 };
 
-/** Says what has been stored of a file. */
+/** Reports what has been stored of a file. */
 export const tellStored = ({ call }: CallContext, counts: LineCounts): Reply => {
   const text = counts.wrong > 0 ? 'server.imports.doneButWrong' : 'server.imports.done';
   return ok({ message: call.text(text, counts), counts });

@@ -24,7 +24,7 @@ export const isOnlyRight = ({ call: { body } }: Pick<CallContext, 'call'>): bool
 export const runNameIn = ({ call: { body } }: Pick<CallContext, 'call'>): string =>
   sentPart(body, IMPORT_PARTS.run, sentText);
 
-/** What becomes of lines without a key whose title is there already; '' while nobody said it. */
+/** What becomes of lines without a key whose title is there already; '' while nobody chose. */
 export const sameChoiceIn = ({ call: { body } }: Pick<CallContext, 'call'>): SameChoice | '' => {
   const sent = sentPart(body, IMPORT_PARTS.same, sentText);
   return sameChoices.find((choice) => choice === sent) ?? '';

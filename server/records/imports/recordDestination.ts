@@ -86,7 +86,7 @@ export const recordDestination = (
     isBrief: true,
     words: wordsOf(context, definition.name),
     find: createMatching(definition, spec, read),
-    // Where none can be added, nothing is added twice: a line says itself what it is about.
+    // Where none can be added, nothing is added twice: a line identifies its record itself.
     identical: definition.verbs.create === false ? undefined : createIdentical(definition, read),
     read: (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);

@@ -9,7 +9,7 @@ import { rowName } from '../texts';
 import { bodyOf, cellOf, comparedCell } from './cells';
 import type { Texts } from './Destination';
 
-/** The columns of a sub-list's rows in a file, and what tells its rows apart. */
+/** The columns of a sub-list's rows in a file, and what identifies its rows. */
 export interface RowColumns {
   readonly list: SubList;
   /** The names of the fields by which a row is found, in their order. */
@@ -38,7 +38,7 @@ const foundById = (
   return { problem: { message: 'server.imports.noSuch', params: { name, id: text } } };
 };
 
-/** The rows that say the same as a line under a key: in the columns of that field which the line fills. */
+/** The rows with the same values as a line under a key: in the columns of that field which the line fills. */
 const sameUnder = (
   columns: readonly FileColumn[],
   rows: readonly Values[],
@@ -76,7 +76,7 @@ export const findRowOfLine = (
   return { row: found?.[0] ?? (isKeyless && rows.length === 1 ? rows[0] : undefined) };
 };
 
-/** What a line says of a row: the body that a call would have, and what it is told to change. */
+/** A line's values for a row: the body that a call would have, and the reported changes. */
 export interface SaidOfRow {
   readonly body: Values;
   /** What the columns that change hold by now. */
@@ -84,8 +84,8 @@ export interface SaidOfRow {
 }
 
 /**
- * What a line changes of a row, or of none: what it says as the row has it isn't said, for the record may have changed
- * it meanwhile.
+ * What a line changes of a row, or of none: values that the row already has are left out, as the record may have
+ * changed it meanwhile.
  */
 export const saidOfRow = (
   { list, entered }: RowColumns,

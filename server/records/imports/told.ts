@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { fieldName, problemText } from '../texts';
 import type { Destination, Problems, Texts } from './Destination';
 
-/** How many columns of a line are told where most are left out. */
+/** How many columns of a line are reported where most are left out. */
 const TOLD = 4;
 
 /** What is wrong, by the columns of the file: a field without one is named where the line is. */
@@ -25,7 +25,7 @@ export const toldProblems = (
   return told;
 };
 
-/** The texts that tell what a line is about, and those that matter. */
+/** The texts that identify what a line is about, and those that matter. */
 export const toldTexts = (
   texts: Texts,
   { key, isBrief }: Pick<Destination, 'key' | 'isBrief'>,

@@ -73,7 +73,7 @@ const answerLinked = (
   };
 };
 
-/** In the order of their own list, people by their last names, as far as what is shown tells of it. */
+/** In the order of their own list, people by their last names, as far as the shown fields hold them. */
 const sortOf = ({ definitions }: CallContext, { to, columns }: LinkSpec): readonly Sort[] => {
   const [first = 'id'] = columns;
   const { field = first } = definitions.named(to)?.list.sort ?? {};
@@ -99,7 +99,7 @@ export const assignedRows = async (
 /**
  * The records from which rows would be taken, since they can be linked to one alone.
  *
- * @returns what an available row says of that one
+ * @returns what an available row holds of that one
  */
 const holdersOf = async (
   context: CallContext,

@@ -44,7 +44,7 @@ const searchedIn = (definition: Resource, columns = columnNames(definition)): re
   ...(definition.list.alsoSearched ?? []).map((name) => searchedAs(definition, name)),
 ];
 
-/** What a row must be to stand in the list that is asked for. */
+/** What a row must be to stand in the requested list. */
 const conditionsOf = async (
   context: CallContext,
   { name: resource }: Resource,
@@ -64,7 +64,7 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
-/** The page of a list as the store would be asked for it, if it held all that is asked about. */
+/** The page of a list as the store would be queried for it, if it held all fields of the query. */
 const queryOf = (
   { text, narrow, sort, skip, take }: ListRequest,
   fields: readonly string[],
@@ -102,7 +102,7 @@ const searchWords = async (
   );
 };
 
-/** Finds the rows of a list of which all that is asked about is stored, or found through other rows. */
+/** Finds the rows of a list of which all fields of the query are stored, or found through other rows. */
 const findStored = async (
   context: CallContext,
   definition: Resource,

@@ -103,7 +103,7 @@ const narrowOf = (
       parameter === 'sort' || (parameter === 'order' && /^(asc|desc)$/i.test(texts[0] ?? ''));
     if (PAGING.includes(parameter) || parameter === COLUMNS || isDirection) continue;
     const [name, field] = fieldOf(definition, parameter) ?? [];
-    // Nothing is asked for by an empty value, and a name of its own goes before others for the same field.
+    // An empty value is no filter, and a name of its own goes before others for the same field.
     if (name !== undefined && (texts.every((text) => text === '') || isNamedTwice(parameter, name)))
       continue;
     if (name !== undefined && texts.every((text) => text === unfiltered[name])) continue;
@@ -119,7 +119,7 @@ const narrowOf = (
   return narrow;
 };
 
-/** What is asked for; what is as empty as its kind can be, such as a flag that is off, asks for nothing. */
+/** What is requested; a value as empty as its kind can be, such as a flag that is off, requests nothing. */
 const askedOf = (definition: Resource, parameters: Parameters): ListRequest['asked'] =>
   Object.entries(definition.list.asks ?? {}).flatMap(([name, field]) => {
     const [text = ''] = parameters[nameToRead(name, field)] ?? [];
@@ -135,7 +135,7 @@ const isOffered = ({ definitions }: CallContext, { path, list }: Resource): bool
     .some(({ choices }) => choices?.fn === undefined && choices?.path === path);
 
 /**
- * Reads what a list is asked for.
+ * Parses the request for a list.
  *
  * @param parameters those of the call unless given
  * @throws FieldProblems for a value that a field can't have

@@ -63,10 +63,10 @@ const neededNames = (definition: Resource, definitions: Definitions): ReadonlySe
 
 /**
  * The fields of a resource that the rows of its list carry: those that a list shows, or that decide what
- * can be done with a row. Where a value is worked out from the record, or a page is written by hand, the
- * definition can't tell them; then all but those that belong to the record's own page.
+ * can be done with a row. Where a value is worked out from the record, or a page is custom, the
+ * definition doesn't determine them; then all but those that belong to the record's own page.
  *
- * @param more fields that are asked for besides
+ * @param more fields that are requested besides
  */
 export const listedFields = (
   definition: Resource,

@@ -1,7 +1,7 @@
 /** Parameters of a call by their names, each with all its values. */
 export type Parameters = Readonly<Record<string, readonly string[]>>;
 
-/** The part of a list that is asked for. */
+/** The requested part of a list. */
 export interface PageRequest {
   /** What to search for; empty for everything. */
   readonly text: string;
@@ -27,9 +27,9 @@ const wholeNumber = (parameters: Parameters, name: string): number | undefined =
 };
 
 /**
- * Reads which page is asked for: a search that names none asks for all it finds.
+ * Parses which page is requested: a search that names none asks for all it finds.
  *
- * @param pageSize rows of a page, where the call doesn't say
+ * @param pageSize rows of a page, where the call doesn't specify it
  * @param isWhole whether a call that asks for nothing of the kind gets the whole list
  */
 export const readPage = (

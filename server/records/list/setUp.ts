@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { rowsOf } from '../tenant';
 
-/** What a list tells of the single record that it is set up by: whether that has been saved, as 0 or 1. */
+/** What a list reports of the single record that it is set up by: whether that has been saved, as 0 or 1. */
 export const setUpMeta = async (
   context: CallContext,
   { list: { setUpBy } }: Resource,

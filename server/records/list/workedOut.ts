@@ -81,10 +81,10 @@ export const holdingIn = (
   return foundThrough(tables.of(definition), through);
 };
 
-/** What a list is narrowed by: as the store is asked, and what of it has to be worked out. */
+/** What a list is narrowed by: as conditions for the store, and what of it has to be computed. */
 interface Narrowing {
   readonly conditions: readonly Condition[];
-  /** Whether the conditions say all of it. */
+  /** Whether the conditions cover all of it. */
   readonly isWhole: boolean;
 }
 

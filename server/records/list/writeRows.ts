@@ -14,7 +14,7 @@ import { listedFields } from './listedFields';
 interface RowWriter {
   /** The fields that travel. */
   readonly fields: AnyFields;
-  /** What a stored row says of itself, as JSON whose last brace is missing. */
+  /** A stored row's own fields, as JSON whose last brace is missing. */
   open(row: Row): string;
 }
 
@@ -88,7 +88,7 @@ const closed = (open: string, besides: object): string => {
  * The rows of a list as they travel, each as JSON, with the titles of what they refer to and the records that they carry.
  *
  * @param columns the only fields that travel, where it isn't the list as a whole
- * @param more fields that are asked for besides
+ * @param more fields that are requested besides
  */
 export const writeRows = async (
   context: CallContext,

@@ -60,7 +60,7 @@ const takenBy = (made: Reply): Refusal => {
   return new Refusal(422, 'server.request.keyTaken', {}, { parts });
 };
 
-/** Whether an answer says that nothing was done, or not all. */
+/** Whether an answer reports that nothing was done, or not all. */
 const isFailure = (reply: Reply): boolean => 'body' in reply && !reply.body.status;
 
 /**

@@ -10,7 +10,7 @@ export interface Content {
   readonly row: Row;
 }
 
-/** What tells it from the others that are published with it. */
+/** What distinguishes it from the others that are published with it. */
 export const keyOf = ({ definition, row }: Content): string => `${definition.name} ${row.id}`;
 
 const isAlong = ({ along = {} }: PublishSpec, resource: string): boolean => resource in along;
@@ -47,7 +47,7 @@ const readContents = async (
   return rows.map((row) => ({ definition, row })).filter((content) => !known.has(keyOf(content)));
 };
 
-/** All that is published along with a record, in an order that tells nothing of where it stands there. */
+/** All that is published along with a record, in an order independent of its position there. */
 export const contentsOf = async (
   context: CallContext,
   definition: Resource,

@@ -6,7 +6,7 @@ export const OWN = '';
 /**
  * What has changed since a version was published: the record itself (`OWN`), and by their keys those that are along
  * with it now. One that was and isn't any more shows in what referred to it. A version of before others were published
- * along can't tell.
+ * along can't be compared.
  */
 export const differences = (
   { digest, contentDigests }: Partial<Digests>,

@@ -9,7 +9,7 @@ import { rowsOf } from '../tenant';
 import { nameOf } from '../texts';
 import { IS_FETCHED, type Publication } from './versions';
 
-/** Tells of records whether devices show them: they are published, or along with what is. */
+/** Determines of records whether devices show them: they are published, or along with what is. */
 export const whatIsOnAir = async (
   context: CallContext,
 ): Promise<(resource: string, id: number) => boolean> => {

@@ -26,7 +26,7 @@ export interface Published {
 
 /** A record that is published, or one that is along with it. */
 export interface Part extends Content {
-  /** Its files by field, in an order that tells nothing of when they were stored. */
+  /** Its files by field, in an order independent of when they were stored. */
   readonly files: PublishedFiles;
   /** Nothing of it is published but its files. */
   readonly isFiles: boolean;
@@ -40,7 +40,7 @@ export interface Digests {
   readonly contentDigests: Readonly<Record<string, string>>;
 }
 
-/** The fields of a record or a row that devices are told: those that somebody enters, secrets aside. */
+/** The fields of a record or a row that devices receive: those that somebody enters, secrets aside. */
 const publishedFields = ({ fields }: { readonly fields: AnyFields }): AnyFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -60,7 +60,7 @@ const rowsToPublish = ({ subLists }: Resource, stored: Values): Values =>
     ]),
   );
 
-/** A stored record as devices are told it. */
+/** A stored record as devices receive it. */
 const documentOf = (definition: Resource, stored: Values): Values => ({
   ...answerFields(stored, publishedFields(definition)),
   ...rowsToPublish(definition, stored),

@@ -54,6 +54,6 @@ export const reachOf = async (
       uses.push(await counted(context, behind, 'reached', { where: { [storedIn.theirId]: ids } }));
   const shared = places.flatMap((place) => ids.map((id) => conditionAt(place, id)));
   uses.push(await beside(context, definition, row, shared));
-  // That nobody gets it is told as well.
+  // That nobody gets it is reported as well.
   return uses.filter(({ resource, total }) => total !== 0 || resource === audience.name);
 };

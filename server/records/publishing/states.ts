@@ -26,7 +26,7 @@ export const publicationCondition = async (
   return { condition: { not: published }, isWhole: true };
 };
 
-/** The names under which records say how their publication stands. */
+/** The names of records' fields for the state of their publication. */
 export const publicationNames = ({ publishes }: Resource): readonly string[] =>
   publishes ? [PUBLICATION, 'publishedVersion', 'publishedAt'] : [];
 
@@ -45,7 +45,7 @@ const stateOf = async (
  * How the publications of records stand: whether there is one, whether the record, or what is published along with
  * it, has changed since, which version it is and of when.
  *
- * @returns for each of the rows what is said of it; nothing where records aren't published
+ * @returns for each of the rows its publication's state; nothing where records aren't published
  */
 export const publicationStates = async (
   context: CallContext,

@@ -99,7 +99,7 @@ export const readVersions = async (
   });
 };
 
-/** The version of a record that is asked for. @throws Refusal 404 */
+/** The requested version of a record. @throws Refusal 404 */
 export const requireVersion = async (
   context: CallContext,
   { name }: Resource,

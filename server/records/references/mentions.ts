@@ -25,7 +25,7 @@ export interface Mention {
   readonly effect: Effect;
   /** Which rows; all unless given. */
   readonly only?: Condition;
-  /** No definition tells of it: rows that go with what they mention have nothing that goes with them. */
+  /** No definition declares it: rows that go with what they mention have nothing that goes with them. */
   readonly isStored?: true;
   /** The id stays where it is, though what it refers to is gone. */
   readonly staysNoticed?: true | undefined;
@@ -101,7 +101,7 @@ const storedMention = (
   },
 });
 
-/** All places that mention records of a resource, as all definitions say, and behaviours of what those don't tell. */
+/** All places that mention records of a resource, as definitions declare, or behaviours where those can't. */
 export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
   const to = context.tables.of(definition);
   const inTable = (mention: Named): readonly Mention[] => {
@@ -116,7 +116,7 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
   ]);
   const { onReferencedDelete } = context.behaviours.of(definition.name);
   const inUse = definition.verbs.delete ? definition.verbs.delete.inUse : undefined;
-  // A field and a link may name the same place: the field tells whether it is required.
+  // A field and a link may name the same place: the field specifies whether it is required.
   const described = [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .flatMap(inTable)
     .filter(

@@ -4,7 +4,7 @@ import type { Values } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { storedRows } from '../../wire/rows';
 
-/** A place of stored values that holds ids, whether a definition's fields say so or its links. */
+/** A place of stored values that holds ids, whether a definition's fields declare it or its links. */
 export type Place = Pick<ReferencePlace, 'path' | 'holds' | 'when' | 'isRow'>;
 
 const isMeant = (values: Values, { when }: Place): boolean =>

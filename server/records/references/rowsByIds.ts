@@ -4,7 +4,7 @@ import type { Row, Store } from '../../store/Store';
 import type { Table } from '../../store/Table';
 import { rowsOf } from '../tenant';
 
-/** Ids that are asked for, and the rows that there are of them. */
+/** Requested ids, and the rows that there are of them. */
 interface Batch {
   readonly ids: Set<number>;
   readonly rows: Promise<readonly Row[]>;
@@ -43,7 +43,7 @@ const begin = (context: CallContext, table: Table): Batch => {
 };
 
 /**
- * The rows of these ids that a call may reach, in order of their ids. What is asked for at the same time is read at
+ * The rows of these ids that a call may reach, in order of their ids. What is requested at the same time is read at
  * once, with one query for each table.
  *
  * @param name of a resource or a table; what is stored nowhere has no rows

@@ -31,7 +31,7 @@ export const titleOfRow = (context: CallContext, collection: string, row: Row): 
 /**
  * Finds the titles and colours of the records that rows refer to.
  *
- * @returns for each row what is said of them, under the names that its fields give (`titleIn`, `colourIn`)
+ * @returns for each row their titles and colours, under the names that its fields give (`titleIn`, `colourIn`)
  */
 export const titlesOf = async (
   context: CallContext,

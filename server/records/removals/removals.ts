@@ -29,7 +29,7 @@ export const noteRemoval = async (
 /**
  * Why a record can't be changed that isn't there: somebody deleted it, as far as that is known, who and when.
  *
- * @param unknown what is said otherwise
+ * @param unknown the message otherwise
  */
 export const refusalOfGone = async <Unknown extends Refusal | FieldProblems>(
   context: CallContext,

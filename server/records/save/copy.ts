@@ -77,7 +77,7 @@ const copyLinks = async (
 
 /**
  * Makes a record with all that another has: its values, its rows, its links and its files, under a title
- * that says that it is a copy. To be called within a transaction.
+ * that marks it as a copy. To be called within a transaction.
  */
 export const copyRecord = async (
   context: CallContext,

@@ -76,7 +76,7 @@ const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems>
     ...(await brokenReferences(context, definition.fields, before, draft.after)),
     ...unreadable,
   };
-  // In the order of the form, so that what is said first is what stands first.
+  // In the order of the form, so that the first problem is that of the first field.
   const order = Object.keys(definition.fields).filter((name) => name in problems);
   return Object.fromEntries(order.flatMap((name) => [[name, problems[name] as Problem<string>]]));
 };

@@ -8,7 +8,7 @@ const isOther = ({ before, after }: Save, name: string): boolean =>
   String(before?.[name] ?? '') !== String(after[name] ?? '');
 
 /**
- * Secrets that would stay as they are while what says where they are used becomes another: nobody knows them by
+ * Secrets that would stay as they are while the fields for where they are used change: nobody knows them by
  * changing an address.
  *
  * @param body the call that saves

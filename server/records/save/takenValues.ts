@@ -54,7 +54,7 @@ export const takenValues = async (
 /**
  * What a write was refused for that would have stored a value twice: somebody else stored it after it was looked for.
  *
- * @returns the same as is said of a value that was found; of what no form shows, that it is there already
+ * @returns the same problem as for a value that was found; of what no form shows, that it is there already
  */
 export const takenMeanwhile = (
   { definitions }: Pick<CallContext, 'definitions'>,

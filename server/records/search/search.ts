@@ -50,7 +50,7 @@ const searchIn = async (context: CallContext, definition: Resource, text: string
     take: MOST,
   });
   const columns = columnNames(definition);
-  // What they are called by, or are told apart by, may stand in other rows.
+  // What names or identifies them may stand in other rows.
   const whole = await withWorkedOut(context, definition, rows);
   return {
     resource: definition.name,

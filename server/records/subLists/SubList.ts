@@ -30,7 +30,7 @@ export const pictureOwner = (
   field: `${name}/${picture[spec.idField]}`,
 });
 
-/** What its definition can't say of the rows. */
+/** What its definition can't express of the rows. */
 export const behaviourOfRows = (
   context: CallContext,
   { definition, name }: SubList,

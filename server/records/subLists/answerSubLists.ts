@@ -78,7 +78,7 @@ export const answerSubLists = async (
   return Object.fromEntries(parts.flat());
 };
 
-/** What a call that loads rows says of the page that it wants. */
+/** The page that a call that loads rows requests. */
 const parametersOf = ({ call }: CallContext, { rowsFrom }: SubListSpec): Parameters =>
   rowsFrom?.method === 'GET'
     ? call.queryValues

@@ -55,6 +55,6 @@ export const storeRows = async (
 export const nextOf = (rows: readonly Values[], field: string): number =>
   highestOf(rows, field) + 1;
 
-/** What is said of a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
+/** The message for a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
 export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
   said(context, 'saved', rowsName(context, definition.name, name));

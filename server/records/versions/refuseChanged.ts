@@ -29,7 +29,7 @@ const strongTags = (header: string): readonly Versions[] => {
     .map(([, , tag = '']) => versionsIn(tag));
 };
 
-/** The parts of which a tag must tell the present version. */
+/** The parts of which a tag must have the present version. */
 const comparedIn = (versions: Versions, changing: Changing): readonly string[] =>
   changing === 'all' ? Object.keys(versions) : [changing];
 
@@ -46,7 +46,7 @@ const isPresent = async (
   return parts.length > 0;
 };
 
-/** The record as it is, its version, and who changed last what the tag tells another version of. */
+/** The record as it is, its version, and who last changed what the tag has another version of. */
 const presentOf = async (
   context: CallContext,
   definition: Resource,

@@ -5,7 +5,7 @@ import type { Connection } from './accessToken';
 export interface Lightspeedecom {
   /** @throws ServiceFailure */
   mainDomain(connection: Connection): Promise<string>;
-  /** What the shop tells of itself. @throws ServiceFailure */
+  /** What the shop reports about itself. @throws ServiceFailure */
   info(connection: Connection): Promise<Readonly<Record<string, unknown>>>;
 }
 

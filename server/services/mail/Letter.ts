@@ -25,7 +25,7 @@ export const mailboxText = ({ name, address }: Mailbox): string =>
   name === '' ? address : `${name} <${address}>`;
 
 /**
- * Reads who a mail says that it is from.
+ * Parses a mail's sender.
  *
  * @param sender an address, `name <address>`, or a name
  * @param fallback the address that mail is sent from where only a name is given, and the name where nothing is given

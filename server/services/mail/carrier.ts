@@ -20,7 +20,7 @@ export const AT_A_TIME = 5;
 // Together they stay within the time that a browser waits for an answer.
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
 
-/** A permanent refusal of the recipient, which says nothing of other recipients. */
+/** A permanent refusal of the recipient, which doesn't affect other recipients. */
 const isAboutAddress = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

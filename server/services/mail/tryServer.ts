@@ -21,7 +21,7 @@ const timeoutsOf = (ms: number) => ({
   socketTimeout: ms,
 });
 
-/** What errors say of each; the first that fits counts. */
+/** How errors identify each; the first match counts. */
 const SIGNS: readonly (readonly [Trouble, RegExp])[] = [
   ['login', /EAUTH|ENOAUTH/],
   ['name', /ENOTFOUND|EAI_AGAIN|EDNS|ENODATA/],

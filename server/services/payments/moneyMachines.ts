@@ -1,7 +1,7 @@
 import { ServiceFailure } from '../ServiceFailure';
 import { type Simulation, simulate } from '../simulation';
 
-/** Where a machine that takes and gives cash listens, and what it is asked with. */
+/** Where a machine that takes and gives cash listens, and its credentials. */
 export interface MachineAddress {
   readonly ip: string;
   readonly port: number;
@@ -47,7 +47,7 @@ const drawer = [
 /** A drawer that is full holds so many times as much. */
 const FULL = 8;
 
-/** Nothing leaves this machine: how an address ends says what stands there. */
+/** Nothing leaves this machine: an address's ending determines what is simulated. */
 export const simulatedMoneyMachines = (simulation: Simulation): MoneyMachines => {
   const stateOf = async ({ ip }: MachineAddress): Promise<MachineState> => {
     await simulate(simulation, 'moneymachines');

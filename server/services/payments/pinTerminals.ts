@@ -33,7 +33,7 @@ const states: readonly (readonly [RegExp, TerminalState])[] = [
   [/offline$/i, 'offline'],
 ];
 
-/** Nothing leaves this machine: how the point of interaction ends says how the terminal is. */
+/** Nothing leaves this machine: the ending of the point of interaction determines the terminal's state. */
 export const simulatedPinTerminals = (simulation: Simulation): PinTerminals => {
   const stateOf = async ({ poi }: Terminal): Promise<TerminalState> => {
     await simulate(simulation, 'pinterminals');

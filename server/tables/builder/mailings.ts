@@ -5,7 +5,7 @@ export const mailings = defineTable({
   name: 'mailings',
   columns: {
     questionnaireId: { type: 'id', to: 'questionnaires', isIndexed: true },
-    /** What tells the one that is under way from others. */
+    /** What distinguishes the one under way from others. */
     holder: 'text',
     /** When it counts as broken off unless it is heard of; milliseconds since 1970. */
     heldUntil: 'number',

@@ -6,7 +6,7 @@ export const importRuns = defineTable({
   name: 'importRuns',
   columns: {
     userId: { type: 'id', to: 'users', isIndexed: true },
-    /** What tells it from others: whose it is and the name that they gave it, condensed. */
+    /** What identifies it: whose it is and the name that they gave it, condensed. */
     key: { type: 'text', isIndexed: true },
     phase: json<'judging' | 'storing' | null>(),
     done: 'number',

@@ -2,7 +2,7 @@ import type { Values } from '../../store/Store';
 import { json } from '../columns';
 import { defineTable } from '../defineTable';
 
-/** A file of what is published, as devices are told of it. */
+/** A file of what is published, as devices receive it. */
 export interface PublishedFile {
   readonly name: unknown;
   readonly hash: string;

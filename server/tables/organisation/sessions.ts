@@ -1,6 +1,6 @@
 import { defineTable } from '../defineTable';
 
-/** Who is signed in, by the hash of the token that they have. Of all organisations: the token tells which. */
+/** Who is signed in, by the hash of the token that they have. Of all organisations: the token determines which. */
 export const sessions = defineTable({
   name: 'sessions',
   shared: true,

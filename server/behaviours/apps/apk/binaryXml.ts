@@ -14,7 +14,7 @@ export interface Element {
   attribute(name: string, id?: number): Attribute | undefined;
 }
 
-/** No element that counts has more; a file may say so, to keep whoever reads it busy. */
+/** No element that counts has more; a file may declare more to exhaust its reader. */
 const MOST_ATTRIBUTES = 100;
 
 /** What the attributes of a file are read with. */

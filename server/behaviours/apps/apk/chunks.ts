@@ -15,7 +15,7 @@ export const CHUNK = {
 export interface Chunk {
   readonly type: number;
   readonly start: number;
-  /** Where its content begins, after what says of which kind it is. */
+  /** Where its content begins, after the header with its type. */
   readonly content: number;
   readonly end: number;
 }

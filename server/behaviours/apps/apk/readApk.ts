@@ -4,7 +4,7 @@ import { VALUE } from './chunks';
 import { NotAnApk } from './NotAnApk';
 import { type ResourceTable, resourceTable } from './resourceTable';
 
-/** What an Android package says of itself. */
+/** What an Android package declares. */
 export interface ApkContent {
   readonly packageName: string;
   readonly versionName: string;
@@ -107,11 +107,11 @@ const contentOf = async (zip: ZipEntries): Promise<ApkContent> => {
   };
 };
 
-/** Whatever is wrong with a file, reading it says so by an error; the disk's own name the call that failed. */
+/** Whatever is wrong with a file, reading it throws an error; the disk's own name the call that failed. */
 const isOfTheFile = (error: unknown): boolean => error instanceof Error && !('syscall' in error);
 
 /**
- * Reads what an Android package says of itself: its directory, its manifest and its table of resources, and no more
+ * Reads what an Android package declares: its directory, its manifest and its table of resources, and no more
  * of the file.
  *
  * @param path where it lies on disk

@@ -5,7 +5,7 @@ import { type StringPool, stringPool } from './stringPool';
 /** A text that a resource stands for on some devices. */
 export interface Variant {
   readonly text: string;
-  /** No language is asked for. */
+  /** No language is requested. */
   readonly isDefault: boolean;
   /** Dots per inch; 0 where it doesn't matter. */
   readonly density: number;
@@ -91,7 +91,7 @@ const textsOf = (bytes: Buffer, whole: Chunk): StringPool => {
 
 /**
  * Reads a table of resources (`resources.arsc`). Only the places of its parts are read at first; a resource is
- * looked up when it is asked for, so that a large table costs no more than a small one.
+ * looked up on demand, so that a large table costs no more than a small one.
  *
  * @throws NotAnApk or RangeError for what is none
  */

@@ -2,10 +2,10 @@ import type { Chunk } from './chunks';
 
 const IN_UTF8 = 0x100;
 const NONE = 0xffffffff;
-/** No name that counts is longer; a file may say that its texts are, to keep whoever reads it busy. */
+/** No name that counts is longer; a file may declare longer texts to exhaust its reader. */
 const MOST_LETTERS = 1_000;
 
-/** Texts by their numbers; each is read when it is asked for, since apps have tens of thousands of them. */
+/** Texts by their numbers; each is read on demand, since apps have tens of thousands of them. */
 export type StringPool = (index: number) => string | undefined;
 
 /** A length of one or two bytes. @returns the length, and where it ends */

@@ -7,7 +7,7 @@ import { sentId } from '../../../wire/sent';
 import { refuseUnseen } from '../lists/seenState';
 import { DOCUMENTS } from './documentRows';
 
-/** What is asked of filled-in documents by their own ids. */
+/** Queries for filled-in documents by their own ids. */
 export const objects: readonly Operation[] = [
   {
     method: 'DELETE',

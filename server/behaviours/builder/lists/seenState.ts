@@ -4,7 +4,7 @@ import { nameOf } from '../../../records/texts';
 import { DOCUMENTS } from '../documents/documentRows';
 import { answerObject, type FilledIn } from './objectRows';
 
-/** The moment of a change, later than that of the change before it: it tells the two states apart. */
+/** The moment of a change, later than that of the change before it: it distinguishes the two states. */
 export const momentAfter = ({ clock }: CallContext, before: FilledIn | undefined): string => {
   const last = Date.parse(before?.modified ?? '');
   return new Date(Math.max(clock(), Number.isNaN(last) ? 0 : last + 1)).toISOString();

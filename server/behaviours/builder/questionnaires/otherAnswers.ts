@@ -15,7 +15,7 @@ import { completed } from './invitations';
 import { valuesOf } from './questions';
 import { questionsFor, type Result, resultsOf } from './results';
 
-/** The names under which the change is confirmed; who says yes to other scores has read of other texts as well. */
+/** The names under which the change is confirmed; who confirms other scores has read of other texts as well. */
 const SCORES = 'otherScores';
 const TEXTS = 'otherTexts';
 
@@ -75,7 +75,7 @@ const renamedIn = (before: readonly Values[], after: readonly Values[]): readonl
  * otherwise is shown so.
  *
  * @param after the values as they would be
- * @throws Refusal 409, which says how many answers that are and what becomes of those who passed, unless the call
+ * @throws Refusal 409, which states how many answers that are and what becomes of those who passed, unless the call
  * confirms it
  */
 export const askBeforeOtherAnswers = async (

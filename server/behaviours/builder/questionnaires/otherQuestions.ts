@@ -22,7 +22,7 @@ const passedOf = async (
 /**
  * Other questions make something else of the answers that are there.
  *
- * @throws Refusal 409, which says how many answered and what becomes of those who passed, unless the call confirms it
+ * @throws Refusal 409, which states how many answered and what becomes of those who passed, unless the call confirms it
  */
 export const askBeforeOtherQuestions = async (
   context: CallContext,

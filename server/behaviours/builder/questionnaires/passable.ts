@@ -5,7 +5,7 @@ import { highestScore } from './questions';
 import { questionsFor } from './results';
 
 /**
- * Nobody passes where the questions score less together than what is asked for.
+ * Nobody passes where the questions score less together than is required.
  *
  * @param count people who would get the mail
  * @throws Refusal 409 with both scores, unless the call confirms it

@@ -6,7 +6,7 @@ import { rowsById } from '../../rowsById';
 import { answersOf, type Invitation, isCompleted } from './invitations';
 import { chosenOf, judge, type Question } from './questions';
 
-/** Tells an answer as people read it. */
+/** Formats an answer for people. */
 export type TellAnswer = (question: Question, value: unknown) => string;
 
 const isNothing = (value: unknown): boolean =>

@@ -20,7 +20,7 @@ export const mailServerIn = ({
   password: password ?? '',
 });
 
-/** Whether it says where the server is. */
+/** Whether it specifies the server's address. */
 export const isComplete = ({ host, port }: OwnMailServer): boolean => host !== '' && port > 0;
 
 /** The same call, whose mails go out by the organisation's own mail server where that is on. */

@@ -16,7 +16,7 @@ type TokenService = {
   [Name in keyof Services]: Services[Name] extends TokenSource ? Name : never;
 }[keyof Services];
 
-/** Asks a service for a token, which is told and kept nowhere. */
+/** Asks a service for a token, which is neither shown nor stored. */
 export const tokenFrom =
   (service: TokenService): Ask =>
   async ({ call, services }, connection) =>

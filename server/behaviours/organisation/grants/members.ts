@@ -31,7 +31,7 @@ const circleOf = async (context: CallContext): Promise<ReadonlySet<number>> => {
   return new Set([...above, ...organisations].map(({ id }) => id));
 };
 
-/** @throws FieldProblems that don't tell whether an organisation outside the caller's circle has such a user */
+/** @throws FieldProblems that don't disclose whether an organisation outside the caller's circle has such a user */
 const known = async (context: CallContext, email: string): Promise<User> => {
   const all = context.store.rows(users);
   const [found] = await all.find({ where: { email: { ignoringCase: email } }, take: 1, only: [] });

@@ -15,7 +15,7 @@ import { requireWithin } from './within';
 
 type User = RowIn<typeof users>;
 
-/** What a membership says; all else is the account's, which the home organisation keeps. */
+/** What a membership holds; all else is the account's, which the home organisation keeps. */
 const OF_MEMBERSHIP: readonly string[] = ['roleId', 'roleBelow'];
 
 /** @throws FieldProblems 403 for what of a guest's account would change */

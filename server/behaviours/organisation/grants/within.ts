@@ -10,7 +10,7 @@ import { modules } from '../../../tables/organisation/modules';
 import { users } from '../../../tables/organisation/users';
 import { storedIds } from '../../../wire/references';
 
-/** What of a user says where it belongs, and as what. */
+/** The part of a user that holds memberships and roles. */
 const STANDING = [
   'organisationId',
   'organisationIds',
@@ -20,7 +20,7 @@ const STANDING = [
   'groupIds',
 ] as const;
 
-/** Asks for several users whether the caller has all that they have: who belong to the same are asked about at once. */
+/** Checks for several users whether the caller has all that they have: once per distinct set of memberships. */
 const withinOf = ({ access, call }: CallContext) => {
   const reaches = new Map<string, Promise<readonly Row[]>>();
   const standings = new Map<number, Promise<Standing>>();

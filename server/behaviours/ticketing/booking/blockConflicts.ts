@@ -107,7 +107,7 @@ export const conflictsWith = async (context: CallContext, asked: readonly Placed
   return { named, conflictsIn, weekOf, rows };
 };
 
-/** The field that each conflict is said at. */
+/** The field that each conflict is reported at. */
 const placeOfKind: Readonly<Record<ConflictKind, string>> = {
   overlap: 'startTime',
   closed: 'dayOfWeek',

@@ -10,14 +10,14 @@ const table = tableOf(blocks);
 const resourceTable = tableOf(resources);
 const types = tableOf(resourceTypes);
 
-/** What of a block says when bookings can begin in it. */
+/** The fields of a block that define when bookings can begin in it. */
 interface Spanned {
   readonly startTime?: string | null;
   readonly endTime?: string | null;
   readonly bufferMinutes?: number | null;
 }
 
-/** How long a booking takes where its kind of resource doesn't tell, in minutes. */
+/** How long a booking takes where its kind of resource doesn't specify it, in minutes. */
 const USUAL_DURATION = 60;
 
 /** The day of the week of a day (yyyy-MM-dd), 0 being Monday as blocks count. */

@@ -63,7 +63,7 @@ const couponIn = (row: Coupon): GivenCoupon => ({
   resourceTypeId: row.resourceTypeId ?? null,
 });
 
-/** Says what rules do in words; many do the same, and saying it takes longer than working it out. */
+/** Describes in words what rules do, memoized: many do the same, and wording takes longer than computing. */
 const inWords = (reader: Reader<'absolute'>) => {
   const said = new Map<string, string>();
   return (change: Change): string => {
@@ -82,7 +82,7 @@ const nameIn = ({ displayName, displayNameTranslations }: Rule, locale: string):
 };
 
 /**
- * Works out what a booking would cost, and tells of each rule of its tariff what became of it, in the order in which
+ * Works out what a booking would cost, and reports for each rule of its tariff what became of it, in the order in which
  * they were looked at. Nothing is stored.
  */
 export const tryOut = async (context: CallContext): Promise<Reply> => {

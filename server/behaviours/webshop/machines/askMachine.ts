@@ -9,17 +9,17 @@ import type { Values } from '../../../store/Store';
 import { acceptFields } from '../../../wire/fields';
 
 interface Question {
-  /** The definition's action by which it is asked. */
+  /** The definition's action that calls it. */
   readonly action: string;
   /** What the body has to carry, of which kinds. */
   readonly fields: AnyFields;
   /** What is stored of the machine, where the body carries the mask of a secret. */
   readonly stored?: Values;
-  /** What is said when the machine can't be reached, or refuses. */
+  /** The message when the machine can't be reached, or refuses. */
   readonly failed: TextKey;
 }
 
-/** What is wrong with values that were sent, by field, as their form would say it. */
+/** What is wrong with values that were sent, by field, as their form would report it. */
 const wrongIn = (sent: Values, fields: AnyFields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

@@ -15,7 +15,7 @@ export type PaidBy = 'pin' | 'cash' | 'pinAndCash' | 'onAccount';
 
 const ways = { 1: 'pin', 2: 'cash', 3: 'pinAndCash' } as const;
 
-/** How an order is paid for, as far as it says: what is on account is, whatever it was to be paid by. */
+/** How an order is paid for, if specified: what is on account is, whatever it was to be paid by. */
 export const paidBy = ({ onInvoice, paymentType }: Order): PaidBy | undefined => {
   if (onInvoice === 1) return 'onAccount';
   return paymentType ? ways[paymentType] : undefined;
@@ -24,7 +24,7 @@ export const paidBy = ({ onInvoice, paymentType }: Order): PaidBy | undefined =>
 /** What becomes of an order's amount: it was paid some way, is paid on account, or isn't paid yet. */
 export type Settled = PaidBy | 'notPaid';
 
-/** An order that is paid and doesn't say how is on account. */
+/** A paid order without a payment method is on account. */
 export const settledBy = (row: Order): Settled => {
   if (row.onInvoice !== 1 && row.payed !== 1) return 'notPaid';
   return paidBy(row) ?? 'onAccount';
@@ -37,7 +37,7 @@ export interface Period {
 }
 
 /**
- * The time from a day to another, as the organisation's clocks tell it.
+ * The time from a day to another, in the organisation's time zone.
  *
  * @param from the first day, as yyyy-MM-dd
  * @param to the last day

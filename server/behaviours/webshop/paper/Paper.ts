@@ -62,7 +62,7 @@ export class Paper {
   static async begin(title: string, language: string, isWide = false): Promise<Paper> {
     const sheet = sheetOf(isWide);
     const pace = createPace();
-    // Heavy, and not needed before the first paper is asked for.
+    // Heavy, and not needed before the first paper is requested.
     const { default: PDFDocument } = await import('pdfkit');
     await pace();
     const document = new PDFDocument({

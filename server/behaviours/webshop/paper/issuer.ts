@@ -35,7 +35,7 @@ const textOf = (row: Row, name: string): string => String(row[name] ?? '').trim(
 const isSaid = (row: Row, names: readonly string[]): boolean =>
   names.some((name) => !isBlank(textOf(row, name)));
 
-/** The first that says any of this, for what belongs together is taken from one place; the last where none does. */
+/** The first that specifies any of this, as these fields belong together; the last where none does. */
 const whoSays = (rows: readonly Row[], names: readonly string[]): Row =>
   rows.find((row) => isSaid(row, names)) ?? rows.at(-1) ?? NOTHING;
 
@@ -82,7 +82,7 @@ const addressNames = ['address', 'postalCode', 'city'];
 const contactNames = ['phone', 'email', 'website'];
 
 /**
- * What papers say of whom they come from: as the shop's settings have it, and where these say nothing, as the
+ * What papers state about their issuer: as the shop's settings have it, and where these are empty, as the
  * organisation has it. The only place that knows where it stands.
  */
 export const issuerOf = async (context: CallContext): Promise<Issuer> => {

@@ -18,7 +18,7 @@ import {
 
 const translate = createTranslate();
 
-/** How a paper says things in the language that it is written in. */
+/** How a paper words things in the language that it is written in. */
 export interface Wording<Key extends TextKey = InvoiceKey> {
   readonly locale: Locale | InvoiceLanguage;
   say(key: Key, params?: TextParams): string;
@@ -54,7 +54,7 @@ const wordingOf = <Key extends TextKey>(
   };
 };
 
-/** How a paper says things to whoever asks for it. */
+/** How a paper words things to whoever requests it. */
 export const readersWording = (context: CallContext): Wording<TextKey> => {
   const { locale } = context.call;
   return wordingOf(context, locale, (key, params) => translate(locale, key, params));

@@ -17,7 +17,7 @@ import { saidOf } from '../../../records/texts';
 import { products as table } from '../../../tables/webshop/products';
 import type { Product, Variation } from './Product';
 
-/** What is asked for. @throws FieldProblems */
+/** What is requested. @throws FieldProblems */
 const changeIn = ({ call }: CallContext): NumberChange => {
   const asked = acceptInner(products.name, priceChange, call.body, undefined);
   const by = numberChanges.find((one) => one === asked.by && one !== 'set');

@@ -11,7 +11,7 @@ const turnoverTable = tableOf(turnovergroups);
 
 /** What a line of an order is counted with. */
 interface Group {
-  /** Tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   readonly key: string;
   readonly name: string;
 }
@@ -74,7 +74,7 @@ const labelsOf = async (
   );
 };
 
-/** Labels as one group: nothing is counted twice, and nobody has to say which of them counts. */
+/** Labels as one group: nothing is counted twice, and nobody has to specify which of them counts. */
 const together = (labels: readonly Label[]): Group | undefined => {
   const named = new Map(labels.filter(({ name }) => name !== '').map((one) => [one.id, one]));
   if (named.size === 0) return undefined;

@@ -11,7 +11,7 @@ import { groupOfBy } from './groupOf';
 import { hoursOf } from './hours';
 import { SoldCount, type SoldLine } from './soldBy';
 
-/** What a report is asked for. */
+/** The request for a report. */
 export interface ReportRequest {
   /** The first day and the last, as yyyy-MM-dd. */
   readonly from: string;

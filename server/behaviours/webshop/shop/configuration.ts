@@ -13,7 +13,7 @@ export const shopConfiguration = async (
 ): Promise<RowIn<typeof settings> | undefined> =>
   (await rowsOf(context, settings).find({ take: 1 }))[0];
 
-/** The languages that the shop is written in; all of them while it doesn't say. */
+/** The languages that the shop is written in; all of them while unspecified. */
 export const shopLanguages = async (context: CallContext): Promise<readonly string[]> => {
   const chosen = (await shopConfiguration(context))?.languages ?? [];
   const known = contentLanguages.filter((language) => chosen.includes(language));
@@ -26,11 +26,11 @@ export interface InvoiceSettings {
   readonly includeYear: boolean;
   /** Prices have the VAT in them. */
   readonly inclusiveVAT: boolean;
-  /** It is said how much VAT there is, by tariff. */
+  /** The amount of VAT is stated by tariff. */
   readonly showVAT: boolean;
 }
 
-/** What a shop's invoices look like; those of a shop that nobody has set up tell all that is known. */
+/** What a shop's invoices look like; for a shop that isn't set up they show all that is known. */
 export const invoiceSettings = async (context: CallContext): Promise<InvoiceSettings> => {
   const row = await shopConfiguration(context);
   return {

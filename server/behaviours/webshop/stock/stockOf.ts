@@ -15,7 +15,7 @@ export const LOW = 5;
 /** More variations than any product has: a row's id is its product's with its variation's behind. */
 const VARIATIONS = 10_000;
 
-/** The product that a row's id tells of. */
+/** The product that a row's id refers to. */
 export const productIdOf = (id: number): number => Math.floor(id / VARIATIONS);
 
 const levelOf = ({ keepsStock, stock }: Variation): Level => {
