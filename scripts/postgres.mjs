@@ -71,6 +71,9 @@ try {
   process.exit(1);
 }
 
-process.stdin.on('end', () => process.exit());
+process.stdin.on('end', async () => {
+  await database.stop();
+  process.exit();
+});
 process.stdin.resume();
 console.log(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres`);

@@ -41,6 +41,8 @@ const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions):
   });
   // A connection that breaks while nobody uses it: the next one is opened in its place.
   pool.on('error', () => undefined);
+  // One that breaks within a transaction makes its next statement fail, which is where it is noticed.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
