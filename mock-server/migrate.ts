@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { served } from '../server/http/server';
-import type { Step } from '../server/postgres/migrate';
 import { pendingSteps } from '../server/postgres/open';
+import type { Step } from '../server/postgres/plan';
 import { updateDatabase } from './chosenStore';
 import { explain, StartError } from './StartError';
 import { readSettings, terminalLocale } from './settings';

@@ -8,7 +8,8 @@ import { type Source, tableSource } from './columns';
 import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
 import { Duplicate } from './errors';
-import { orderSql } from './order';
+import { itemsSql } from './items';
+import { onlySql, orderSql, partSql } from './order';
 import { and, asJson, type Sql } from './statement';
 import { notUnique, sameSql } from './uniqueness';
 
@@ -17,17 +18,6 @@ const PART = 500;
 
 /** Runs several statements as one, undone together when one fails. */
 export type Atomically = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
-
-const onlySql = (source: Source, only: readonly string[] | undefined): Sql =>
-  only === undefined
-    ? source.doc
-    : sql`(SELECT coalesce(jsonb_object_agg(name, ${source.doc} -> name), '{}') FROM
-        unnest(${[...only]}::text[]) AS name WHERE ${source.doc} ? name)`;
-
-const partSql = ({ skip = 0, take }: Query): Sql =>
-  sql`${
-    take === undefined || take === Number.POSITIVE_INFINITY ? sql`` : sql`LIMIT ${take}::bigint`
-  } ${skip > 0 ? sql`OFFSET ${skip}::bigint` : sql``}`;
 
 /** Is given each write of a table. */
 export type OnWrite = <T>(write: Promise<T>) => Promise<T>;
@@ -141,26 +131,14 @@ export class PostgresRows {
   }
 
   async items(id: number, list: string, query: Query = {}): Promise<Page> {
-    const source: Source = { doc: sql`doc`, id: sql`id`, columns: new Map(), searched: [] };
-    const own = this.own({ where: { id } });
-    const elements = sql`SELECT item AS doc,
-        CASE WHEN coalesce(back_office_id_of(item -> 'id'), 0) <> 0
-          THEN back_office_id_of(item -> 'id') ELSE place END AS id, place
-      FROM (SELECT back_office_list_of(${jsonOf(this.source, list)}) AS list FROM ${this.name}
-        WHERE ${own}) AS owner,
-        jsonb_array_elements(owner.list) WITH ORDINALITY AS held(item, place)
-      WHERE jsonb_typeof(item) = 'object'`;
-    const meets = selectionSql(source, query);
-    const order = query.sort?.length ? orderSql(source, query.sort) : sql`ORDER BY place`;
-    const { rows } = await this.connection.run(sql`WITH items AS (${elements}),
-      meant AS (SELECT * FROM items WHERE ${meets})
-      SELECT id, ${onlySql(source, query.only)} AS doc, (SELECT count(*) FROM meant) AS total
-      FROM meant ${order} ${partSql(query)}`);
+    const held = sql`SELECT ${jsonOf(this.source, list)} AS list FROM ${this.name}
+      WHERE ${this.own({ where: { id } })}`;
+    const { rows } = await this.connection.run(itemsSql(held, query));
     const [first] = rows;
     const total = first
       ? Number(first.total)
       : (query.skip ?? 0) > 0 || query.take === 0
-        ? (await this.items(id, list, { ...query, skip: 0, take: undefined })).total
+        ? (await this.items(id, list, { ...query, skip: 0, take: 1 })).total
         : 0;
     return { rows: rows.map(({ id: own, doc }) => ({ ...doc, id: Number(own) })), total };
   }

@@ -5,8 +5,9 @@ import type { TableShape } from '../store/Table';
 import { defineTable } from '../tables/defineTable';
 import { connectionOver } from './connection';
 import { fillTable } from './fill';
-import { migrate, planMigration } from './migrate';
+import { migrate } from './migrate';
 import { PostgresStore } from './PostgresStore';
+import { planMigration } from './plan';
 
 const people = defineTable({
   name: 'people',

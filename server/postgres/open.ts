@@ -5,8 +5,9 @@ import type { TableShape } from '../store/Table';
 import { connectionOver } from './connection';
 import { mended } from './errors';
 import { fillTable } from './fill';
-import { type MigrationOptions, migrate, planMigration, type Step } from './migrate';
+import { type MigrationOptions, migrate } from './migrate';
 import { type PostgresOptions, PostgresStore } from './PostgresStore';
+import { planMigration, type Step } from './plan';
 
 /** Does something with one connection to a database. @throws StoreError databaseAway */
 const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sort } from '../store/Query';
+import type { Query, Sort } from '../store/Query';
 import { COLLATION, type Source } from './columns';
 import { jsonOf } from './conditions';
 import type { Sql } from './statement';
@@ -23,3 +23,16 @@ export const orderSql = (source: Source, sort: readonly Sort[]): Sql => {
   const id = source.id ?? sql`${source.doc} -> 'id'`;
   return sql`ORDER BY ${sql.join([...keys, id])}`;
 };
+
+/** The JSON of a row, or what is asked for of it. */
+export const onlySql = (source: Source, only: readonly string[] | undefined): Sql =>
+  only === undefined
+    ? source.doc
+    : sql`(SELECT coalesce(jsonb_object_agg(name, ${source.doc} -> name), '{}') FROM
+        unnest(${[...only]}::text[]) AS name WHERE ${source.doc} ? name)`;
+
+/** The part of the rows that is asked for. */
+export const partSql = ({ skip = 0, take }: Query): Sql =>
+  sql`${
+    take === undefined || take === Number.POSITIVE_INFINITY ? sql`` : sql`LIMIT ${take}::bigint`
+  } ${skip > 0 ? sql`OFFSET ${skip}::bigint` : sql``}`;
