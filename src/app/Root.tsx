@@ -17,7 +17,7 @@ import { Toasts } from './Toasts';
 
 const STORE_VERSION = '1';
 
-/** What was worked out in another language is asked for again. */
+/** Invalidates what was computed in another language. */
 const useFreshRecords = (locale: string): void => {
   const shown = useRef(locale);
   useEffect(() => {

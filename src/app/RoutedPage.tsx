@@ -46,7 +46,7 @@ const MediaChoice = lazyDialog(
   async () => (await withMaterial(import('../media/MediaChoice'))).MediaChoice,
 );
 
-/** Whoever may read nothing in the active organisation is told so, rather than left with an empty menu. */
+/** Whoever may read nothing in the active organisation gets a message, rather than being left with an empty menu. */
 const Home = () => {
   const session = useSession();
   const mayRead = Object.values(session?.access ?? {}).some(({ read }) => read);

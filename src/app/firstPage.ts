@@ -18,7 +18,7 @@ interface Start {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes the rows that came with the page; what has to be asked for isn't waited for. */
+/** Takes the rows that came with the page; what has to be requested isn't waited for. */
 const takeRows = async (page: Page<MenuEntry>, provider: Provider): Promise<void> => {
   if (page.kind !== 'list' || !isAllowed(page.entry.module, 'read')) return;
   const search = new URLSearchParams(window.location.search);

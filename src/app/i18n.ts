@@ -21,13 +21,13 @@ const shellMessages = {
   nl: () => import('../../i18n/nl/index'),
 };
 
-/** A text that is missing shows its key and says so, in every build: the browser tests fail on it. */
+/** A text that is missing shows its key and logs it, in every build: the browser tests fail on it. */
 const onMissingKey = (key: string): string => {
   console.warn(`There is no text for ${key}.`);
   return key;
 };
 
-/** A resource's labels are looked up as they are asked for: they come with its definition. */
+/** A resource's labels are looked up on demand: they come with its definition. */
 const withLabels = (locale: Locale, common: CommonLabels, shell: I18nProvider): I18nProvider => ({
   ...shell,
   translate: (key, options) => {
@@ -84,7 +84,7 @@ export const createI18n = async (initial: Locale): Promise<I18n> => {
     current: () => provider,
     subscribe: listeners.subscribe,
     changeLocale: (locale) => {
-      // One after the other, so that what was asked for last is what stays.
+      // One after the other, so that the last request wins.
       if (isLocale(locale)) last = last.catch(() => undefined).then(() => load(locale));
       return last;
     },

@@ -27,12 +27,12 @@ const inLanguage = (values: readonly WireValue[], language: string | undefined) 
   return own.length > 0 ? own : values;
 };
 
-/** The values of an enum in the document's language; asked for once, whatever number of rows use it. */
+/** The values of an enum in the document's language; requested once, however many rows use it. */
 export const useEnumValues = (enumId: unknown) => {
   const { language } = useContext(DocumentContext);
   const isChosen = typeof enumId === 'number';
   const provider = useDataProvider();
-  // Under a key of its own: what a list has told of an enum is without its values.
+  // Under a key of its own: a list caches enums without their values.
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['enums', 'values', enumId],
     queryFn: async (): Promise<EnumRecord> =>

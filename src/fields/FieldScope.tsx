@@ -59,7 +59,7 @@ export const useScopeOf = (name: string): FieldScopeValue & { field: AnyField } 
   return { ...scope, field };
 };
 
-/** The fields that stand together here; none where nothing says so. */
+/** The fields that stand together here; none by default. */
 export const useScopeFields = (): AnyFields => use(Context)?.fields ?? noFields;
 
 /** How the fields that stand here are entered; `undefined` where they are only read. */

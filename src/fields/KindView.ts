@@ -67,7 +67,7 @@ export interface KindView<Value, Options = object> {
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */
   isBlock?: boolean;
-  /** Says nothing without its name, which stands there even where a tab is called the same. */
+  /** Unclear without its name, which stands there even where a tab is called the same. */
   needsName?: boolean;
 }
 

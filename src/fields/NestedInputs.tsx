@@ -26,7 +26,7 @@ interface Props {
   holder?: Readonly<Record<string, unknown>>;
   onChange(values: Record<string, unknown>): void;
   onBlur?(): void;
-  /** Whether a check has failed, so that each wrong field says what is wrong with it. */
+  /** Whether a check has failed, so that each invalid field shows its problem. */
   hasFailed?: boolean;
   /** What is wrong with fields beside others of their kind, such as those of other rows, by name. */
   problems?: Readonly<Record<string, Problem>>;

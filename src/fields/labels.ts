@@ -120,7 +120,7 @@ export const useLabelScope = (key: string): LabelScope => {
   return useMemo(() => scopeAt(key, translate), [key, translate]);
 };
 
-/** Fields that no definition holds, and whose names are said by whoever shows them. */
+/** Fields that no definition holds, and whose labels are given by whoever shows them. */
 export const unlabelled: LabelScope = {
   field: (name) => name,
   help: () => '',

@@ -6,7 +6,7 @@ type Rows = ValueOf<'rows'>;
 export type DrawnShowProps = ShowProps<Rows, OptionsOf<'rows'>>;
 export type DrawnInputProps = InputProps<Rows, OptionsOf<'rows'>>;
 
-/** Rows that are drawn by hand: as they are read, and as they are entered. */
+/** Rows with components of their own: as they are read, and as they are entered. */
 export interface DrawnRows {
   readonly Show: ComponentType<DrawnShowProps>;
   readonly Input: ComponentType<DrawnInputProps>;
@@ -20,7 +20,7 @@ type Looks = Readonly<Record<RowsLook, DrawnRows>>;
  */
 export const RowLooksContext = createContext<Looks | null>(null);
 
-/** How rows are drawn by hand here, if they are. */
+/** The rows' own components here, if any. */
 export const useDrawnRows = ({ drawnAs }: OptionsOf<'rows'>): DrawnRows | undefined => {
   const looks = use(RowLooksContext);
   return drawnAs && looks ? looks[drawnAs] : undefined;

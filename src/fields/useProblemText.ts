@@ -8,7 +8,7 @@ export const isSharedMessage = (message: string): boolean =>
   (messageKeys as readonly string[]).includes(message);
 
 /**
- * The text of a problem: a message of the resource itself or one that all share. With the field's name it says which
+ * The text of a problem: a message of the resource itself or one that all share. With the field's name it names which
  * of its rows is wrong.
  */
 export const useProblemText = (resource: string) => {

@@ -5,7 +5,7 @@ import { TextInput } from '../fields/inputs/TextInput';
 import type { InputProps } from '../fields/KindView';
 import { RevealButton } from './RevealButton';
 
-/** A secret, hidden while it is typed unless it is asked for. */
+/** A secret, hidden while it is typed unless revealed. */
 export const SecretInput = (props: InputProps<string, OptionsOf<'secret'>>) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);

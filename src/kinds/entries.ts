@@ -7,7 +7,7 @@ let loading: Promise<EntryOfField> | undefined;
 export const loadEntries = (): Promise<EntryOfField> => {
   if (loading) return loading;
   const asked = import('./entered').then(({ entryOf }) => entryOf);
-  // What couldn't be had once is asked for again.
+  // Failed requests aren't cached.
   asked.catch(() => {
     loading = undefined;
   });

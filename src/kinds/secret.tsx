@@ -7,7 +7,7 @@ import look from '../ui/plain/values.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RevealButton } from './RevealButton';
 
-/** Always as many, so that they don't tell the length. */
+/** Always as many, so that they don't reveal the length. */
 const DOTS = '••••••••';
 
 const SecretShow = ({ value, isCell, field }: ShowProps<string, OptionsOf<'secret'>>) => {

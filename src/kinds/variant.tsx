@@ -10,7 +10,7 @@ type Options = OptionsOf<'variant'>;
 export const emptyOf = (field: AnyField | undefined): unknown =>
   field ? emptyValues({ value: field }).value : null;
 
-/** What a value says while nothing tells of which kind it is. */
+/** How a value is shown while its kind is unknown. */
 export const plainText = (value: unknown): string => (value === null ? '' : String(value));
 
 const VariantShow = (props: ShowProps<unknown, Options>) => {

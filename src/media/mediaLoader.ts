@@ -9,7 +9,7 @@ interface Batch {
   readonly found: Promise<Found>;
 }
 
-/** What is about to be asked for. */
+/** What is about to be requested. */
 let next: Batch | undefined;
 
 const askFor = async (provider: Loader, ids: ReadonlySet<number>): Promise<Found> => {
@@ -32,8 +32,8 @@ const openBatch = (provider: Loader): Batch => {
 };
 
 /**
- * Reads the record of a file; files asked for at the same time are read in one call. A list is asked and
- * not the record itself, for one that is gone is no failure to tell of.
+ * Reads the record of a file; files requested at the same time are read in one call. A list is read and
+ * not the record itself, for one that is gone is no failure to report.
  *
  * @returns `null` when there is no such file any more
  */

@@ -12,7 +12,7 @@ interface Media {
   readonly error: unknown;
 }
 
-/** The record of a file by its id; files asked for at the same time are read in one call. */
+/** The record of a file by its id; files requested at the same time are read in one call. */
 export const useMedia = (id: number | null): Media => {
   const provider = useDataProvider();
   const isAsked = id !== null && isAllowed('media', 'read');

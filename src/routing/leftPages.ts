@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { session } from '../../dataProvider/session';
 import { usePage } from './usePage';
 
-/** The rows of a list as they stood on screen, and what they were asked for with. */
+/** The rows of a list as they stood on screen, and the query they were requested with. */
 export interface ListedRows {
   /** In the order on screen. */
   readonly ids: readonly number[];

@@ -38,7 +38,7 @@ interface PageParent {
 const NONE: readonly PageParent[] = [];
 let parents = NONE;
 
-/** Says what the open page's record lies beneath, for the breadcrumb, the nearest last. */
+/** Registers what the open page's record lies beneath, for the breadcrumb, the nearest last. */
 export const usePageParents = (given: readonly PageParent[]): void => {
   // Made anew each time that the page is drawn.
   const known = JSON.stringify(given);
@@ -52,6 +52,6 @@ export const usePageParents = (given: readonly PageParent[]): void => {
   }, [known]);
 };
 
-/** What the open page's record lies beneath, as far as it has said so. */
+/** What the open page's record lies beneath, as far as it is registered. */
 export const useOpenPageParents = (): readonly PageParent[] =>
   useSyncExternalStore(listeners.subscribe, () => parents);

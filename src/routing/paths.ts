@@ -55,7 +55,7 @@ export const useListPath = (): ((resource: string, holder?: Holder) => string) =
 const bracesOf = (route: string): readonly string[] =>
   [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** The route with its braces filled; `null` when the holder doesn't tell what stands there. */
+/** The route with its braces filled; `null` when the holder lacks a value for it. */
 const filledRoute = (route: string, holder: HolderOrId): string | null => {
   const names = bracesOf(route);
   const known =
@@ -64,7 +64,7 @@ const filledRoute = (route: string, holder: HolderOrId): string | null => {
 };
 
 /**
- * Gives the address of a record; `null` when it has none, its holder isn't told, or the person may
+ * Gives the address of a record; `null` when it has none, its holder isn't given, or the person may
  * not read it.
  */
 export const useRecordPath = (): ((

@@ -5,7 +5,7 @@
 export const readAtOnce = <Value>(promise: Promise<Value>): Promise<Value> => {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Whoever waits for it tells.
+    // Whoever awaits it reports a failure.
     () => undefined,
   );
   return promise;

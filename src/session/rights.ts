@@ -18,7 +18,7 @@ export const mayLink = (
   record: Record<string, unknown>,
 ): boolean => isWriter(writtenBy) && mayChangeParts(definition, record);
 
-/** Whether the signed-in person may change a record, by right and by what the record itself says. */
+/** Whether the signed-in person may change a record, by right and by the record's own flag. */
 export const isEditable = (definition: Resource, record: Record<string, unknown>): boolean =>
   definition.verbs.update !== false && mayChangeParts(definition, record);
 
@@ -37,7 +37,7 @@ export const mayAdd = (definition: Resource): boolean =>
 export const mayDelete = (definition: Resource): boolean =>
   definition.verbs.delete !== false && isGranted(definition, 'delete');
 
-/** Whether the signed-in person may delete a record, by right and by what the record itself says. */
+/** Whether the signed-in person may delete a record, by right and by the record's own flag. */
 export const isDeletable = (definition: Resource, record: Record<string, unknown>): boolean =>
   mayDelete(definition) &&
   isOpen(definition, record) &&

@@ -5,7 +5,7 @@ import { readSession, type Session, session } from '../../dataProvider/session';
 import type { Resource } from '../../schemas';
 import { expiredSession } from './expiredSession';
 
-/** A stored session counts as running when the server has said so, or couldn't be asked. */
+/** A stored session counts as running when the server has confirmed it, or couldn't be reached. */
 let isConfirmed = false;
 
 const isRefusal = (error: unknown, ...codes: readonly number[]): boolean =>
@@ -32,7 +32,7 @@ export const confirmSession = async (): Promise<void> => {
     isConfirmed = true;
     if (JSON.stringify(running) !== JSON.stringify(stored)) session.set(running);
   } catch (error) {
-    // Not reached is not refused: the pages say themselves what they can't read.
+    // Not reached is not refused: the pages report themselves what they can't read.
     if (!isRefusal(error, 401, 403)) isConfirmed = true;
     else if (session.get() === stored) session.set(null);
   }

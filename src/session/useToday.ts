@@ -6,7 +6,7 @@ import { useSession } from './useSession';
 /** Milliseconds after which a page that stays open looks whether it is another day. */
 const LOOK_MS = 60_000;
 
-/** Where the browser is, for a session that doesn't tell where its organisation is. */
+/** Where the browser is, for a session without its organisation's time zone. */
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const zoneOf = (organisation: SessionOrganisation | undefined): string =>

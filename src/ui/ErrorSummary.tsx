@@ -19,7 +19,7 @@ interface Props {
   isToAct?: boolean;
 }
 
-/** Says above a form why it isn't saved, or why nothing is done: each field once, and the way to it. */
+/** Explains above a form why it isn't saved, or why nothing is done: each field once, and the way to it. */
 export const ErrorSummary = ({ wrong, onOpen, isToAct = false }: Props) => {
   const translate = useTranslate();
   if (wrong.length === 0) return null;

@@ -82,7 +82,7 @@ interface Props extends Pick<PagesProps, 'onPoint'> {
 
 /**
  * Which rows are on screen, and the way to the others. A search has one page; one that finds many begins with some of
- * its matches, and shows twice as many each time that more are asked for.
+ * its matches, and shows twice as many each time that more are requested.
  */
 export const Pager = ({ list, onPoint, onMore }: Props) => {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 /**
- * Draws so many of a list's rows at first, and as many again each time that more are asked for.
+ * Draws so many of a list's rows at first, and as many again each time that more are requested.
  *
  * @returns how many are drawn, and the rest by the number of all
  */

@@ -14,9 +14,9 @@ export interface Toast {
   readonly message: string;
   /** How often it came while it was on screen. */
   readonly times: number;
-  /** Takes back what it tells of. */
+  /** Takes back what it reports. */
   readonly undo?: () => void;
-  /** Leads to what it tells of. */
+  /** Leads to what it reports. */
   readonly lead?: Lead;
   /** Milliseconds that it stays, where that isn't as long as others. */
   readonly forMs?: number;
@@ -60,12 +60,12 @@ export const toasts = {
   /** @returns takes the message away, once it is no longer so */
   info: (message: string, forMs?: number): (() => void) => remover(add('info', message, { forMs })),
   warning: (message: string): void => void add('warning', message),
-  /** Tells of something that it leads to. */
+  /** Reports something that it links to. */
   leading: (message: string, lead: Lead): void => void add('success', message, { lead }),
   /** What went wrong is tried again: it isn't to stand beside what comes of that. */
   forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
   /**
-   * Tells of a change that can be taken back.
+   * Reports a change that can be taken back.
    *
    * @returns takes the message away, for when that is no longer so
    */
@@ -74,6 +74,6 @@ export const toasts = {
   },
 };
 
-/** Tells the person something that the server didn't say: `toast.error(message)`. */
+/** Shows a message that isn't the server's: `toast.error(message)`. */
 export const useToast = (): Pick<typeof toasts, Tone | 'undoable' | 'leading' | 'forgetErrors'> =>
   toasts;

@@ -14,7 +14,7 @@ export interface UnsavedWork {
   /** What is given up stays in this browser, and is offered when the page is opened again. */
   isKept?: boolean;
   isStored(): boolean;
-  /** Stores what can be stored, and tells whether that is everything. */
+  /** Stores what can be stored, and reports whether that is everything. */
   store(): Promise<boolean>;
   /** What could not be stored, in the words of the reader's language. */
   left(translate: Translate): readonly LeftWork[];
@@ -32,7 +32,7 @@ const onLeave = (event: BeforeUnloadEvent): void => {
   void unsavedWork.store();
 };
 
-/** All such work of the page; whoever leaves it is asked as long as not all of it is stored. */
+/** All such work of the page; leaving it asks for confirmation as long as not all of it is stored. */
 export const unsavedWork = {
   /** @returns takes it out again */
   add: (work: UnsavedWork): (() => void) => {

@@ -24,7 +24,7 @@ const write = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Puts texts on the clipboard, and tells which was put there last; none before the first, nor when it was refused. */
+/** Copies texts to the clipboard, and returns which was copied last; none before the first, nor when it was refused. */
 export const useCopied = () => {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async (text: string) => setCopied((await write(text)) ? text : null);

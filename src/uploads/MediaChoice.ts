@@ -5,7 +5,7 @@ export interface LibraryPicture {
   readonly name: string;
   /** Where the browser reads it. */
   readonly address: string;
-  /** What is said to those who don't see it; empty where nobody wrote it. */
+  /** The alternative text; empty where nobody wrote it. */
   readonly altText: string;
 }
 

@@ -12,7 +12,7 @@ export interface Upload<Target = unknown> {
   readonly state: UploadState;
   /** How much has been sent, from 0 to 1. */
   readonly share: number;
-  /** Why it failed, as the server says it, or that the server could not be reached. */
+  /** Why it failed, as the server reports it, or that the server could not be reached. */
   readonly message: string;
 }
 
@@ -26,7 +26,7 @@ interface Options<Target> {
   send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(upload: Upload<Target>): void | Promise<void>;
-  /** What a failure says to a person. */
+  /** A failure's message to a person. */
   messageOf(error: unknown): string;
   /** Most files that are sent at the same time; one after the other keeps them in their order. */
   atOnce: number;

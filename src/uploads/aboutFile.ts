@@ -1,3 +1,3 @@
-/** What is said of a file, with its name where that doesn't say it itself. */
+/** A message about a file, with its name where that doesn't include it. */
 export const aboutFile = ({ name }: File, text: string): string =>
   text.includes(name) ? text : `${name}: ${text}`;

@@ -5,7 +5,7 @@ import { createListeners } from '../ui/listeners';
 const versions = new Map<string, number>();
 const listeners = createListeners();
 
-/** Says that another file is stored at a path: one of the same name must not be taken from the cache. */
+/** Invalidates the cache of a path at which another file is stored. */
 export const renewFile = (path: string): void => {
   versions.set(path, Date.now());
   listeners.notify();

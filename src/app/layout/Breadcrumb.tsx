@@ -85,7 +85,7 @@ const Beside = () => {
   );
 };
 
-/** Where the open page stands: area, list, record. Takes its room also where it says nothing. */
+/** Where the open page stands: area, list, record. Takes its room also when empty. */
 export const Breadcrumb = () => {
   const translate = useTranslate();
   const steps = useSteps();

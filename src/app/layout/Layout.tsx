@@ -24,7 +24,7 @@ import { useKeptFocus } from './useKeptFocus';
 import { useMainFocus } from './useMainFocus';
 import { useMaterialLater } from './useMaterialLater';
 
-/** Apart from the frame, or all of it would be gone through again once a page has said its name. */
+/** Apart from the frame, or all of it would be gone through again once a page has set its title. */
 const WindowTitle = (): null => {
   const translate = useTranslate();
   const locale = useCurrentLocale();

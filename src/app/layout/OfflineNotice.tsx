@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Says that the device has no connection, for as long as it has none. */
+/** Warns that the device has no connection, for as long as it has none. */
 export const OfflineNotice = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

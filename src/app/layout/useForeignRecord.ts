@@ -18,10 +18,10 @@ const leavesFor = (page: Page<MenuEntry>, locale: Locale): string | undefined =>
 };
 
 /**
- * Follows another window's change of the organisation: says so, and leaves a record of the one
+ * Follows another window's change of the organisation: notifies, and leaves a record of the one
  * before for its list.
  *
- * @returns whether the open page is such a record, which must not be asked for any more
+ * @returns whether the open page is such a record, which must not be requested any more
  */
 export const useForeignRecord = ({ id, name }: SessionOrganisation): boolean => {
   const [followed, setFollowed] = useState(id);

@@ -72,7 +72,7 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
         last = null;
         return;
       }
-      // Who clicks beside everything wants it nowhere. What is taken away tells it before it goes.
+      // Who clicks beside everything wants it nowhere. What is removed announces it before.
       queueMicrotask(() => {
         if (last?.element !== target || target === document.activeElement) return;
         if (last && isReachable(last.element)) last = null;

@@ -19,7 +19,7 @@ interface Props {
   open: string | undefined;
   isRail: boolean;
   favourites: readonly string[];
-  /** Whether the entries are on screen; an area that doesn't say so can't be folded. */
+  /** Whether the entries are on screen; an area without it can't be folded. */
   isUnfolded?: boolean;
   onFold?(area: string): void;
   onFollow: MouseEventHandler<HTMLAnchorElement>;

@@ -29,7 +29,7 @@ const useReadable = (entries: readonly MenuEntry[], favourites: readonly string[
   return { areas, starred };
 };
 
-/** Follows a link of the menu, and tells that one was chosen. */
+/** Follows a link of the menu, and reports that one was chosen. */
 const useChoose = (onChoose?: () => void): MouseEventHandler<HTMLAnchorElement> => {
   const follow = useFollowLink();
   return useCallback(

@@ -60,7 +60,7 @@ const Option = ({ id, name, isMarked, onMark, onChoose }: OptionProps) => {
 
 const lines = ['a', 'b', 'c'];
 
-/** The organisations that can be chosen; says so when there are none. */
+/** The organisations that can be chosen, or a message when there are none. */
 export const OrganisationOptions = (props: Props) => {
   const { id, offered, marked, isPending, isFetching, onMark, onChoose } = props;
   const translate = useTranslate();

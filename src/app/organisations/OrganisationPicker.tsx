@@ -9,7 +9,7 @@ import { type Offered, useOrganisations } from './useOrganisations';
 
 interface Props {
   session: Session;
-  /** Told before the switch begins. */
+  /** Called before the switch begins. */
   onChoose?(): void;
 }
 

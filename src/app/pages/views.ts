@@ -34,7 +34,7 @@ const viewOf = (page: Page<MenuEntry>): Pick<Part<never>, 'prepare'> | undefined
 
 /**
  * Loads what a page is drawn with, its view and its definition, so that it needn't be waited for when the
- * page opens. What can't be loaded is told by the page itself.
+ * page opens. The page itself reports what can't be loaded.
  */
 export const preparePage = async (page: Page<MenuEntry>): Promise<void> => {
   if ('entry' in page && !isAllowed(page.entry.module, 'read')) return;

@@ -5,7 +5,7 @@ export interface PaletteItem {
   /** No other item has it. */
   readonly id: string;
   readonly label: string;
-  /** What tells it apart from others of its name. */
+  /** What distinguishes it from others of its name. */
   readonly text?: string;
   /** Other words by which it is found, and which nobody sees. */
   readonly alsoCalled?: string;

@@ -18,7 +18,7 @@ const Option = ({ id, item, isMarked, onMark, onChoose }: OptionProps) => {
     if (isMarked) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   return (
-    // The keyboard stays in the field above, which tells where it stands (aria-activedescendant).
+    // The keyboard stays in the field above, which points to the active option (aria-activedescendant).
     <Box
       ref={element}
       id={id}

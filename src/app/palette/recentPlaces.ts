@@ -10,7 +10,7 @@ export interface Place {
   readonly path: string;
   /** Of which resource it is. */
   readonly resource: string;
-  /** What a record is called; a list is called what the menu says. */
+  /** What a record is called; a list has its menu entry's label. */
   readonly title?: string;
 }
 
@@ -20,7 +20,7 @@ const KEPT = 9;
 /** The pages that the person was on last in the active organisation, the last one first. */
 export const useRecentPlaces = (): readonly Place[] => useStore<readonly Place[]>(KEY, [])[0];
 
-/** Remembers the open page, once it says what it is called. */
+/** Remembers the open page, once it has a title. */
 export const useRememberPlace = (): void => {
   const page = usePage();
   const title = useOpenPageTitle();

@@ -13,7 +13,7 @@ interface Props {
   onSignIn(credentials: { email: string; password: string }): Promise<void>;
 }
 
-/** Asks for an address and a password, and says in place what is wrong with them. */
+/** Asks for an address and a password, and shows in place what is wrong with them. */
 export const SignInForm = ({ email: known, onSignIn }: Props) => {
   const translate = useTranslate();
   const [email, setEmail] = useState(known ?? '');

@@ -7,7 +7,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in, once at a time, and says why it failed. */
+/** Signs in, once at a time, and reports why it failed. */
 export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>) => {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ export interface DisplayProps {
   isStill?: boolean;
 }
 
-/** How a row's place from left to right is said in CSS. */
+/** How a row's place from left to right is expressed in CSS. */
 const places = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
 
 /** Where a row stands from left to right, by one of its options. */

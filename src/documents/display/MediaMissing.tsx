@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** What is to be said: nothing was chosen, or what was chosen is gone. */
+  /** The message: nothing was chosen, or what was chosen is gone. */
   text: 'noImage' | 'noVideo' | 'gone';
 }
 

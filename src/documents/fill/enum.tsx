@@ -20,7 +20,7 @@ const withChosen = (options: readonly EnumValue[], value: Value): readonly EnumV
   return [...options, ...gone.map((id) => ({ id, title: `#${id}` }))];
 };
 
-/** A choice of the values of an enum, in the way that the row says. */
+/** A choice of the values of an enum, in the way that the row specifies. */
 export const EnumFill = ({ value, row, ...props }: ControlInputProps<Value>) => {
   const translate = useTranslate();
   const { values, isLoading, hasFailed, retry } = useEnumValues(row?.options.enumId);

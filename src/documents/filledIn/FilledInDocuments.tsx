@@ -78,7 +78,7 @@ const useFound = (held: Held, columns: readonly DrawnColumn[]) => {
   return { ...paged, search, find, found, total: found.length };
 };
 
-/** Deletes one that is asked about first; the focus goes on at the button that adds, since its row is gone. */
+/** Deletes one after a confirmation; the focus goes on at the button that adds, since its row is gone. */
 const useDeleting = (held: Held, stored: Pick<ReturnType<typeof useStored>, 'remove'>) => {
   const [going, setGoing] = useState<FilledIn | null>(null);
   const [removed, setRemoved] = useState(0);

@@ -33,7 +33,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Stands in for the form while it is read, and says why when it can't be. */
+/** Stands in for the form while it is read, and reports why when it can't be. */
 const Loading = ({ onClose, children }: { onClose(): void; children?: ReactNode }) => {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface Props {
   items: readonly FilledIn[];
 }
 
-/** Saves what was filled in as a CSV file: all that is asked, whatever stands in the columns on screen. */
+/** Saves what was filled in as a CSV file: all questions, whatever stands in the columns on screen. */
 export const SaveAnswers = ({ title, columns, items }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

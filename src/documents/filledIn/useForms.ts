@@ -5,7 +5,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 /** Under which forms are remembered. */
 export const FORMS = ['objectsDefinitions', 'form'];
 
-/** The input forms of documents by the ids that they are asked by; each is read once. */
+/** The input forms of documents by the ids that they are requested by; each is read once. */
 export const useForms = (ids: readonly number[]) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const unique = [...new Set(ids)];

@@ -1,11 +1,11 @@
 /** How a picker offers to make what it doesn't have. */
 export interface Adding {
-  /** What the choice says that begins it. */
+  /** The label of the choice that begins it. */
   label(typed: string): string;
   onAdd(typed: string): void;
 }
 
-/** The choice that begins it, and what says why nothing stands before it. */
+/** The choice that begins it, and the explanation why nothing stands before it. */
 interface Beside {
   id: 'add' | 'nothing';
   title: string;
@@ -21,7 +21,7 @@ export type Offered<Option> = Option | Beside;
 export const isBeside = <Option extends object>(offered: Offered<Option>): offered is Beside =>
   'typed' in offered;
 
-/** What is found with the choice to make another below it; where nothing is, that is said first. */
+/** What is found with the choice to make another below it; where nothing is, a message comes first. */
 export const withAdding = <Option>(
   found: readonly Option[],
   { label }: Adding,

@@ -14,7 +14,7 @@ export type Labelled = Pick<
   | 'inputRef'
 >;
 
-/** What a disabled field says, and what is chosen in it, is still to be read. */
+/** A disabled field's text, and what is chosen in it, stays readable. */
 const readableWhenDisabled = {
   '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
   '& .MuiChip-root.Mui-disabled': { opacity: 1 },

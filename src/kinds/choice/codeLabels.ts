@@ -3,7 +3,7 @@ import type { FieldContext } from '../../fields/KindView';
 
 type Codes = Pick<FieldContext<OptionsOf<'choice'>>, 'field' | 'labelScope' | 'name'>;
 
-/** A code of another system, as `android.permission.CAMERA`, without the part that says whose it is. */
+/** A code of another system, as `android.permission.CAMERA`, without its namespace. */
 const lastPart = (code: string | number): string => String(code).split('.').at(-1) ?? '';
 
 /** Names codes, those that a field takes beside the definition's as well. */

@@ -9,7 +9,7 @@ type Props = Pick<FieldContext<OptionsOf<'colour'>>, 'field' | 'record' | 'label
   value: string;
 };
 
-/** Says that what is written in this colour can hardly be read on the colour that it stands on. */
+/** Warns that what is written in this colour can hardly be read on the colour that it stands on. */
 export const Unreadable = ({ value, field, record, labelScope }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -60,7 +60,7 @@ const Clashes = ({
   );
 };
 
-/** Asks in which language a template is taken over, and tells what becomes of the rows. */
+/** Asks in which language a template is taken over, and reports what becomes of the rows. */
 export const TemplateTaking = ({ languages, language, onLanguage, ...clashing }: Props) => {
   const translate = useTranslate();
   const { added, clashes, same } = clashing.comparison;

@@ -26,7 +26,7 @@ export const blockOf = (field: Options, value: Value, language: string): Value[s
 /**
  * All blocks after one was entered.
  *
- * @param before the block as it was shown: what was taken from its rows is told by those that are still the same
+ * @param before the block as it was shown: what was taken from its rows is detected by those that are still the same
  */
 export const withBlock = (
   field: Options,

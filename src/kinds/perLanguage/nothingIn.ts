@@ -13,7 +13,7 @@ const rowsIn = (block: Block, name: string): readonly Row[] => {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
-/** Whether nothing has been entered in a language; rows that all languages have alike say nothing by being there. */
+/** Whether nothing has been entered in a language; rows that all languages share don't count. */
 export const hasNothing = ({ fields, sameRows }: Options, block: Block = {}): boolean =>
   Object.keys(fields).every((name) =>
     name === sameRows?.field
@@ -23,7 +23,7 @@ export const hasNothing = ({ fields, sameRows }: Options, block: Block = {}): bo
       : isBlank(block[name]) || typeof block[name] === 'boolean',
   );
 
-/** Each row with what the one of the same name says in another language; it stays a row of its own. */
+/** Each row with the values of the one of the same name in another language; it stays a row of its own. */
 const copiedRows = (rows: readonly Row[], from: readonly Row[], by: string): readonly Row[] =>
   rows.map((row) => {
     const other = from.find((one) => one[by] === row[by]) ?? {};

@@ -11,7 +11,7 @@ import { useScopeFields } from '../../fields/FieldScope';
 import type { FieldContext } from '../../fields/KindView';
 
 /**
- * The languages that a record says others are written in, in the order in which languages stand; `undefined` until it
+ * The languages that a record enables for others, in the order in which languages stand; `undefined` until it
  * has been read.
  *
  * @param id of the record, `null` where there is none

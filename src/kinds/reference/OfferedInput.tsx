@@ -53,7 +53,7 @@ const Choices = (props: Props) => {
   );
 };
 
-/** Says what has to be chosen before, where the choices would be. */
+/** Names what has to be chosen before, where the choices would be. */
 const NothingYet = (props: Props) => {
   const { field, labelScope, resource, onChange } = props;
   const textOf = useProblemText(resource);

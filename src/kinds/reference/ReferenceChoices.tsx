@@ -35,7 +35,7 @@ interface Props {
   children(choices: Choices): ReactNode;
 }
 
-/** What is said where nothing is offered: that it failed, or that more has to be typed first. */
+/** The message where nothing is offered: that it failed, or that more has to be typed first. */
 const useNoOptions = (hasFailed: boolean, isToBeTyped = false): { noOptions?: string } => {
   const translate = useTranslate();
   if (hasFailed) return { noOptions: translate('kinds.picker.failed') };

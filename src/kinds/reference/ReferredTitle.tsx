@@ -9,7 +9,7 @@ import { useReferred } from './useReferred';
 interface Props {
   to: string | undefined;
   id: number;
-  /** Known already; without it the record is asked for. */
+  /** Known already; without it the record is requested. */
   title?: string;
 }
 

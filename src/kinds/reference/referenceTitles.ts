@@ -11,7 +11,7 @@ export const ownChoices = (
 ): readonly Choice[] =>
   choices && 'in' in choices ? ((record[choices.in] ?? []) as readonly Choice[]) : [];
 
-/** What the record tells of a referred record's title; '' when it tells nothing. */
+/** The title of a referred record that the record carries; '' when it has none. */
 export const ownTitle = (
   id: number | null,
   field: ReferenceOptions,
@@ -20,7 +20,7 @@ export const ownTitle = (
   ownChoices(field, record).find((option) => option.id === id)?.title ??
   (field.titleIn === undefined ? '' : titleOfReferred(record[field.titleIn]));
 
-/** The colour that the record tells of the record that it refers to. */
+/** The colour that the record carries of the record that it refers to. */
 export const ownColour = (
   { colourIn }: Pick<ReferenceOptions, 'colourIn'>,
   record: Surroundings,

@@ -26,7 +26,7 @@ const keyOf = (offer: Offer, resource: string, record: Values, holder: Values, t
 const isSearched = ({ search }: Offer): boolean => search !== undefined;
 
 /**
- * The choices that a call answers; asked for once per opened record, or for what is typed where the call searches.
+ * The choices that a call answers; requested once per opened record, or for what is typed where the call searches.
  */
 export const useOfferedChoices = (
   offer: Offer,

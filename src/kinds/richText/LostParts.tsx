@@ -9,7 +9,7 @@ interface Props {
   allows?: AllowedElements;
 }
 
-/** Says before a text is saved what will be left out of it. */
+/** Warns before a text is saved what will be left out of it. */
 export const LostParts = ({ html, allows }: Props) => {
   const translate = useTranslate();
   const later = useDeferredValue(html);

@@ -4,7 +4,7 @@ type Rows = OptionsOf<'rows'>;
 
 /**
  * The fields of rows that are read: those that are entered, and the title of the record that a row stands for. What
- * else is known of rows that are drawn by hand, such as where their pictures lie, is for the drawing alone.
+ * else is known of rows with components of their own, such as where their pictures lie, is for the drawing alone.
  */
 export const shownFields = (rows: Rows): AnyFields => {
   const sources = sourcesOf(rows);

@@ -48,7 +48,7 @@ const besideLook = {
 } as const;
 
 interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
-  /** The id of what says which files are taken. */
+  /** The id of the description of accepted files. */
   limitsId: string;
   onChoose(): void;
   /** Without it the file can't be removed. */

@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 
-/** What was answered is drawn by then: the cache reports in the order in which it is asked to. */
+/** What was answered is drawn by then: the cache reports in the order in which it is scheduled. */
 const reported = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));
 
 /**

@@ -16,7 +16,7 @@ interface Props {
   frontApp(device: Device): ReactNode;
 }
 
-/** Devices, each with what tells it apart and its front app. */
+/** Devices, each with what identifies it and its front app. */
 export const DeviceTable = ({ devices, first, name, frontApp }: Props) => {
   const { screen: text } = useLabels('apkFiles');
   const { limit, more } = useShowMore(SHOWN);

@@ -20,7 +20,7 @@ export const barOf = (block: Block, label: string): Bar | undefined => {
     : undefined;
 };
 
-/** What a block says that stands there. */
+/** The text of a block that stands there. */
 export const hoursOf = ({ day, from, until }: Span) => ({
   dayOfWeek: day,
   startTime: clockOf(from),

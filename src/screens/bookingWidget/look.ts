@@ -51,7 +51,7 @@ export const themeIn = (record: Values): Readonly<Record<string, string>> => {
   };
 };
 
-/** What can be booked, as a booking is asked for it. */
+/** What a booking can be made for. */
 export interface Bookable {
   readonly activities: readonly DataRecord[];
   readonly resources: readonly DataRecord[];

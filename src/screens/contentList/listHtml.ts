@@ -14,7 +14,7 @@ export interface ShownItem {
 
 interface ShownList extends Pick<ShownItem, 'title' | 'description' | 'picture'> {
   readonly items: readonly ShownItem[];
-  /** What a link says. */
+  /** A link's text. */
   readonly readOn: string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
 export const FocusRequests = ({ openOptions, openDetails }: Props) => {
   const { store } = useSurroundings();
   const focusRequest = useBuilder((state) => state.focusRequest);
-  // Told by what is drawn, so that what opens is there first.
+  // In an effect, so that what opens is rendered first.
   useEffect(() => {
     if (focusRequest?.part === 'options') openOptions?.();
     if (focusRequest?.part === 'details') {

@@ -5,7 +5,7 @@ import { useLabels } from '../../fields/labels';
 import { useReportElsewhere } from '../../views/conflicts/useReportElsewhere';
 import { useBuilder } from './BuilderContext';
 
-/** Tells once what somebody else changed of the document while it was built here. */
+/** Reports once what somebody else changed of the document while it was built here. */
 export const useElsewhereToast = ({ name }: Resource): void => {
   const translate = useTranslate();
   const labels = useLabels(name);

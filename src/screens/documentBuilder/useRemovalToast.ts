@@ -5,10 +5,10 @@ import { useBuilder, useSurroundings } from './BuilderContext';
 import type { Step } from './rows/history';
 import { nameOfRow } from './rows/titles';
 
-/** Removals that were told of: one that is the last again is no news. */
+/** Removals that were reported: one that is the last again is no news. */
 const told = new WeakSet<Step>();
 
-/** Says which row was removed and offers to take that back, as long as nothing else was done. */
+/** Reports which row was removed and offers to take that back, as long as nothing else was done. */
 export const useRemovalToast = (): void => {
   const translate = useTranslate();
   const toast = useToast();

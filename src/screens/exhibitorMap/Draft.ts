@@ -8,7 +8,7 @@ let drafts = 0;
  * and its numbers listens, and nothing else of the page is worked out anew.
  */
 export class Draft {
-  /** Tells drafts apart: who chooses an exhibitor again begins anew. */
+  /** Identifies the draft: who chooses an exhibitor again begins anew. */
   readonly number = ++drafts;
   private place: Place;
   private readonly listeners = createListeners();

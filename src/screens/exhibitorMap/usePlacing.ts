@@ -12,7 +12,7 @@ export interface Chosen {
   readonly draft: Draft;
 }
 
-/** Whoever leaves the page or the tab is asked, or what is left is stored. */
+/** Leaving the page or the tab asks for confirmation, or what is left is stored. */
 const useKeptOnLeave = (chosen: Chosen | null, store: () => Promise<boolean>): void => {
   const storeNow = useEffectEvent(store);
   const isStored = useEffectEvent(() => chosen?.draft.isChanged() !== true);

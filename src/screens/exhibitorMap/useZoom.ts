@@ -9,7 +9,7 @@ const MOST = 4;
 const SHARE = 0.7;
 const MOST_HEIGHT = 720;
 
-/** How large the map is drawn: as it fits into its frame, until somebody says otherwise. */
+/** How large the map is drawn: as it fits into its frame, until somebody zooms. */
 export const useZoom = (frame: RefObject<HTMLElement | null>, map: Size | null) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const [room, setRoom] = useState<Size | null>(null);

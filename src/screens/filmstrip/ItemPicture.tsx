@@ -7,7 +7,7 @@ import { SheetThumb } from './SheetSlide';
 
 interface Props {
   item: Item;
-  /** Told how many seconds a video lasts, once that is known. */
+  /** Called with how many seconds a video lasts, once that is known. */
   onLength?(seconds: number): void;
 }
 
@@ -19,7 +19,7 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
-/** What was recorded as it came doesn't say how long it is: the browser learns it by going to the end. */
+/** Streamed recordings don't declare their duration: the browser learns it by going to the end. */
 const findEnd = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
   if (!Number.isFinite(video.duration)) video.currentTime = Number.MAX_SAFE_INTEGER;
 };

@@ -23,7 +23,7 @@ const useHasIntegration = (): boolean => {
         const { parts } = await provider.ask(call, reading, { isQuiet: true, signal });
         return parts.hasPos4Integration;
       } catch (error) {
-        // An ended session is no answer, and is told by the page.
+        // An ended session is no answer, and is reported by the page.
         if (signal.aborted || (error instanceof HttpError && error.status === 401)) throw error;
         console.error(error);
         return false;
@@ -60,5 +60,5 @@ const Synchronisation = () => {
   );
 };
 
-/** Starts the point-of-sale synchronisation and tells for a while how it ended; for whoever may start it. */
+/** Starts the point-of-sale synchronisation and shows for a while how it ended; for whoever may start it. */
 export const SyncButton = () => (isAllowed('dashboard', 'update') ? <Synchronisation /> : null);

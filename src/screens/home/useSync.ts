@@ -31,7 +31,7 @@ export const useSync = () => {
     } catch (error) {
       console.error(error);
       toast.error(translate('home.sync.failed'));
-      // A refusal says itself why.
+      // A refusal carries its own message.
       const why = error instanceof HttpError ? error.message : '';
       const text = translate('home.sync.failedResult');
       return { isOk: false, text: why ? `${text}: ${why}` : text };

@@ -37,7 +37,7 @@ export const changedLanguage = (before: Values, after: Values): string | undefin
 const BUTTONS = 4;
 
 /**
- * Where the texts stand, in their order: no key says what a text is for. The first is the heading, the second stands
+ * Where the texts stand, in their order: no key names a text's purpose. The first is the heading, the second stands
  * beneath it, the others are buttons; of more than two the last stands at the foot.
  */
 export const placesOf = (texts: readonly string[]) => {

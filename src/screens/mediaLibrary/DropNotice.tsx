@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'react-admin';
 
-/** Says, while files are held over the page, where they go when they are dropped. */
+/** Shows, while files are held over the page, where they go when they are dropped. */
 export const DropNotice = ({ folder }: { folder: string }) => {
   const translate = useTranslate();
   return (

@@ -32,7 +32,7 @@ export const AddFolderButton = () => {
 
 interface Props {
   folder: MediaFolder;
-  /** Told when the folder has been deleted. */
+  /** Called when the folder has been deleted. */
   onGone(): void;
 }
 

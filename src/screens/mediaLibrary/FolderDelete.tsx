@@ -19,7 +19,7 @@ import { type TypeDeletion, useMediaChanges } from './useMediaChanges';
 interface Props {
   folder: MediaFolder;
   onClose(): void;
-  /** Told when the folder has been deleted. */
+  /** Called when the folder has been deleted. */
   onGone(): void;
 }
 

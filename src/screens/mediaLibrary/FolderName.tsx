@@ -34,7 +34,7 @@ const useNameTexts = (typed: string) => {
   return { name, problem, help };
 };
 
-/** Asks for the name of a folder, and says at once what the name becomes. */
+/** Asks for the name of a folder, and shows at once what the name becomes. */
 export const FolderName = ({ folder, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();

@@ -26,7 +26,7 @@ interface Props {
 
 type Named = Pick<Props, 'records' | 'folders'>;
 
-/** What a screen reader is told of a file that is dragged. */
+/** The announcements for screen readers of a file that is dragged. */
 const useAnnouncements = ({ records, folders }: Named): Announcements => {
   const translate = useTranslate();
   const say = (key: string, file: unknown, over?: unknown) =>

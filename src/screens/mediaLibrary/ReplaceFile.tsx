@@ -31,7 +31,7 @@ const kindOf = (type: number): MediaTypeName => {
   return names.find((name) => mediaTypes[name] === type) ?? 'other';
 };
 
-/** Asks for the file that takes the place of another, which must be of its kind, and says where it will be seen. */
+/** Asks for the file that takes the place of another, which must be of its kind, and lists where it will be seen. */
 export const ReplaceFile = ({ definition, record, onFile, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();

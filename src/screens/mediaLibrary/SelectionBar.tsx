@@ -19,7 +19,7 @@ interface Props {
 /** Whether files can be ticked: only where something can be done with several of them. */
 export const mayTick = (): boolean => isAllowed('media', 'update') || isAllowed('media', 'delete');
 
-/** The look alone isn't enough: a checkbox that says it is mixed has to be so itself. */
+/** The look alone isn't enough: a checkbox announced as mixed has to be indeterminate. */
 const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
 };

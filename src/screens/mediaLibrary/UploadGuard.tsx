@@ -5,7 +5,7 @@ import { readAddress } from '../../../schemas/routing/address';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface Props {
-  /** Tells at the moment of leaving whether anything is still to be sent. */
+  /** Determines at the moment of leaving whether anything is still to be sent. */
   queue: { isRunning(): boolean };
   isRunning: boolean;
 }

@@ -21,7 +21,7 @@ const wholeNumber = (text: string | null): number | null =>
 
 type Changes = Readonly<Record<string, string | number | null>>;
 
-/** What the address says of the library's page: folder, search, order and page, each with a way to change it. */
+/** The library page's state in the address: folder, search, order and page, each with a way to change it. */
 export const useLibraryAddress = () => {
   const [query, setQuery] = useSearchParams();
   const sortName = query.get('sort');

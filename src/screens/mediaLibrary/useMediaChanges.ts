@@ -4,12 +4,12 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { CallSpec } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 
-/** Whether the files of a folder that is deleted go with it, as the server is told. */
+/** Whether the files of a folder that is deleted go with it, as it is sent to the server. */
 export type TypeDeletion = 'folder' | 'all' | 'unused';
 
 /**
  * The changes of files and folders, one at a time. A refusal has been shown as a toast; a failure of
- * the transport is shown where `failureIn` says.
+ * the transport is shown where `failureIn` specifies.
  */
 export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   const provider = useDataProvider<BackOfficeProvider>();
@@ -19,7 +19,7 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   const call = (spec: CallSpec, args: Record<string, unknown>) =>
     attempt(async () => {
       await provider.call('media', spec, {}, { args });
-      // What refers to files that are gone can't be asked any more.
+      // What refers to files that are gone can't be queried any more.
       const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
       await client.invalidateQueries({ queryKey: ['media'], predicate });
     });

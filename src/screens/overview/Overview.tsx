@@ -24,7 +24,7 @@ const NO_RECORD = { id: 0 };
 
 type Row = RowOf<AnyFields>;
 
-/** What of a row is told in which way: by what it is known, its states, and the rest. */
+/** How a row's fields are shown: by what it is known, its states, and the rest. */
 const partsOf = ({ fields }: QuerySpec) => {
   const [title = '', ...others] = Object.keys(fields).filter((name) => name !== GROUP);
   const isState = (name: string): boolean => {

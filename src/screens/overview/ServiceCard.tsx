@@ -16,7 +16,7 @@ interface Props {
   title: string;
   /** States, each a chip beside the other. */
   states: readonly string[];
-  /** What else is told of it, a line each. */
+  /** Its further details, a line each. */
   lines: readonly string[];
   labelScope: LabelScope;
   resource: string;

@@ -31,7 +31,7 @@ interface Props {
   answer: ReturnType<typeof useFigures>;
 }
 
-/** What became of a report that was asked for. Figures that are there stay when they can't be read anew. */
+/** The outcome of a requested report. Figures that are there stay when they can't be read anew. */
 export const ReportAnswer = ({ definition, shown, answer }: Props) => {
   const labels = useLabels(definition.name).query(shown.kind);
   const titleOf = useReportTitle();

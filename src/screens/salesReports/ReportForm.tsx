@@ -11,7 +11,7 @@ interface Props {
   definition: Resource;
   kind: ReportKind;
   values: ReportValues;
-  /** It was asked for with something that is wrong: the fields say so. */
+  /** It was requested with invalid values: the fields show them. */
   hasFailed: boolean;
   isBusy: boolean;
   onChange(values: ReportValues): void;
@@ -23,7 +23,7 @@ interface Props {
 /** What is counted: a line below when it was sold. */
 const PAYMENTS: readonly string[] = ['showCash', 'showPin'] satisfies (keyof ReportValues)[];
 
-/** What a report is asked for, and what is done with it. */
+/** The request for a report, and what is done with it. */
 export const ReportForm = ({ definition, kind, values, isBusy, onChange, ...props }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name).query(kind);

@@ -40,13 +40,13 @@ export const firstValues = (kind: ReportKind, today: string): ReportValues => {
   return { date1: daysAfter(today, -DAYS_BACK), date2: today, ...shown };
 };
 
-/** The same as it is asked for: of a month its first day. */
+/** The same as it is sent: of a month its first day. */
 export const askedOf = (kind: ReportKind, values: ReportValues): ReportValues =>
   kind === 'MonthlyReport' && values.date
     ? { ...values, date: `${values.date.slice(0, 7)}-01` }
     : values;
 
-/** Whether all is entered that a report is asked for with, and is what it should be. */
+/** Whether all that a report's request needs is entered and valid. */
 export const isRight = (fields: AnyFields, values: ReportValues): boolean => {
   const given: Readonly<Record<string, unknown>> = { ...values };
   return Object.entries(fields).every(

@@ -20,7 +20,7 @@ export const ways = ['pin', 'cash', 'pinAndCash', 'onAccount', 'notPaid'] as con
 
 const mayBeEmpty: readonly string[] = [...ways, 'tip'];
 
-/** The columns of a report that say something: ways to pay that nobody chose are left out. */
+/** The relevant columns of a report: ways to pay that nobody chose are left out. */
 export const filledColumns = (figures: Figures): readonly (typeof columns)[number][] =>
   columns.filter((name) => !mayBeEmpty.includes(name) || figures[name]);
 
@@ -48,7 +48,7 @@ type SoldColumn = (typeof soldColumns)[number];
 /** A line by what was sold; a discount isn't counted in pieces. */
 export type SoldLine = Figures['sold'][number];
 
-/** What a column says of a line; null where that says nothing. */
+/** A column's value for a line; null where it has none. */
 export const soldValue = (line: SoldLine, column: SoldColumn): number | null =>
   column === 'quantity' && line.kind === 'discount' ? null : line[column];
 

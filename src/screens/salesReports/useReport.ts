@@ -22,7 +22,7 @@ const parts = {
   tip: f.money({ within: 'totals' }),
 };
 
-/** A report that is asked for. */
+/** A requested report. */
 export interface AskedReport {
   readonly kind: ReportKind;
   readonly asked: ReportValues;
@@ -31,7 +31,7 @@ export interface AskedReport {
 /** Asks for reports, as figures and as files. */
 export const useReports = (definition: Resource) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  /** A report by payment is asked for as the specification has it. */
+  /** A report by payment is requested as the specification has it. */
   const asksOf = ({ kind, asked }: AskedReport) => {
     const { by, ...asks } = definition.queries[kind]?.asks ?? {};
     return asked.by === 'payment' || !by ? asks : { ...asks, by };

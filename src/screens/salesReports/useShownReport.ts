@@ -15,7 +15,7 @@ import {
 } from './reportRequest';
 import { type AskedReport, useFigures } from './useReport';
 
-/** Which report is open, what is entered for it, and the figures of the one that was last asked for. */
+/** Which report is open, what is entered for it, and the figures of the one that was last requested. */
 export const useShownReport = (definition: Resource) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -37,7 +37,7 @@ export const useShownReport = (definition: Resource) => {
     if (next.time && next.time !== values.time) rememberTime(next.time);
     setValues(next);
   };
-  /** Does something with what is entered, unless something is wrong with it: that is said. */
+  /** Does something with what is entered, unless it is invalid: that is reported. */
   const withAsked = (work: (report: AskedReport) => unknown) => () => {
     const isWrong = !isRight(definition.queries[kind]?.asks ?? {}, values);
     setFailed(isWrong);

@@ -23,7 +23,7 @@ const RESOURCES = {
 /** What is copied between resources is an action of theirs. */
 const COPY = 'copyTimeConfig';
 
-/** Chooses a resource, and says when it is open. The choice stands in the address. */
+/** Chooses a resource, and edits when it is open. The choice stands in the address. */
 const TimeManagement = ({ definition }: PageProps) => {
   const labels = useLabels(definition.name);
   const title = labels.several();

@@ -11,7 +11,7 @@ interface Called extends DataRecord {
 export type WeekHours = RecordOf<typeof weekdayConfig> & Called;
 export type Exception = RecordOf<typeof openingException> & Called;
 
-/** All that says when a resource is open. */
+/** All that defines when a resource is open. */
 export const useTimes = (resourceId: number) => {
   const asked = { filter: { resourceId }, sort: { field: '', order: 'ASC' } as const };
   const week = useGetList<WeekHours>('weekdayConfig', asked, { retry: false });

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type Bar, hoursOf } from '../../ui/week/bar';
 import { overlapsOf } from '../../ui/week/lanes';
 
-/** Most that are told one by one. */
+/** Most that are listed one by one. */
 const MOST = 6;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   days: readonly string[];
 }
 
-/** Says which hours are at the same time, those of several days together. */
+/** Lists which hours overlap, those of several days together. */
 export const Overlaps = ({ bars, days }: Props) => {
   const translate = useTranslate();
   const together = new Map<string, { both: readonly [string, string, string]; on: string[] }>();

@@ -20,7 +20,7 @@ interface FirstOnAllProps extends Pick<DrawnInputProps, 'field' | 'isDisabled'> 
   onCopy(values: Readonly<Record<string, unknown>>): void;
 }
 
-/** Gives all days of a row the hours of the first, where they have others and hours are asked for at all. */
+/** Gives all days of a row the hours of the first, where they have others and hours are entered at all. */
 const FirstOnAll = ({ field, row, day, isDisabled, onCopy }: FirstOnAllProps) => {
   const translate = useTranslate();
   const [[name = ''] = []] = hourPairs(field);

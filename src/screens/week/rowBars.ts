@@ -27,7 +27,7 @@ const barOf = (
 };
 
 /**
- * The hours of rows as bars, each row in a colour of its own. A row whose hours aren't asked for lasts all day.
+ * The hours of rows as bars, each row in a colour of its own. A row whose hours aren't entered lasts all day.
  *
  * @param labelOf what a row is called
  */
@@ -44,7 +44,7 @@ export const barsOf = (
     }),
   );
 
-/** The values of a row that says other hours on a day; without hours it says none. */
+/** The values of a row with other hours on a day; none without hours. */
 export const hoursOn = (
   field: Field,
   day: number,
@@ -59,7 +59,7 @@ export const hoursOn = (
       };
 };
 
-/** The values of a row that says on all days what it says on the first; nothing where it says all of that already. */
+/** A row's values with the first day's hours on all days; nothing where they already are. */
 export const firstOnAll = (
   row: Rows[number],
   field: Field,

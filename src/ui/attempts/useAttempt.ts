@@ -4,11 +4,11 @@ import { Unreachable } from '../../../dataProvider/http';
 import type { Texts } from '../../../dataProvider/values';
 import { useToast } from '../toasts';
 
-/** What nothing was said of. */
+/** An attempt without messages. */
 const NONE: Texts = {};
 
 /**
- * Runs one change of the server's data at a time. A refusal has been shown as a toast already, and what it says of
+ * Runs one change of the server's data at a time. A refusal has been shown as a toast already, and what it reports of
  * fields is kept for where they are entered; a failure of the transport is logged and kept for the place where the
  * person looks.
  *

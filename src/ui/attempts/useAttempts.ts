@@ -5,7 +5,7 @@ import { useAttempt } from './useAttempt';
 type Work = () => Promise<unknown>;
 
 /**
- * Makes changes of the server's data one after the other, in the order in which they were asked for. A refusal stops
+ * Makes changes of the server's data one after the other, in the order in which they were requested. A refusal stops
  * none of the others. A failure of the transport keeps what failed and what waited behind it, to be tried once more.
  */
 export const useAttempts = () => {

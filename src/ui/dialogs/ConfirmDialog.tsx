@@ -11,7 +11,7 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
-  /** What the safe answer says, where that isn't that it cancels. */
+  /** The safe answer's label, where that isn't that it cancels. */
   cancel?: string;
   tone?: 'primary' | 'error';
   isBusy?: boolean;

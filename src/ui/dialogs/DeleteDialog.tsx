@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
-  /** What is asked; "Delete" unless given. */
+  /** The question; "Delete" unless given. */
   title?: string;
   text: string;
   isBusy: boolean;

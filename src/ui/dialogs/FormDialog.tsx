@@ -22,7 +22,7 @@ interface Props {
   onSaveAndAdd?(): void;
   /** Asks whether what is entered here is to go. */
   onDelete?(): void;
-  /** What its button says, where that isn't that it saves. */
+  /** Its button's label, where that isn't that it saves. */
   save?: string;
   onClose(): void;
   maxWidth?: 'sm' | 'md' | 'lg' | 'xl';

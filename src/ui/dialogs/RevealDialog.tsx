@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Shows a password that the server tells only once, ready to be copied. */
+/** Shows a password that the server reveals only once, ready to be copied. */
 export const RevealDialog = ({ value, of, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();

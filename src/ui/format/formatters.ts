@@ -1,6 +1,6 @@
 import { writtenLocale } from '../../../schemas/routing/locales';
 
-/** Makes a formatter once for each locale and form: making one takes longer than what hundreds of cells say. */
+/** Caches a formatter for each locale and form: making one takes longer than formatting hundreds of cells. */
 const keeping = <Options extends object, Formatter>(
   make: (locale: string, options: Options) => Formatter,
 ) => {

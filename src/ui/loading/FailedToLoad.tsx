@@ -6,14 +6,14 @@ import button from '../plain/button.module.css';
 
 interface Props {
   error: unknown;
-  /** What couldn't be read, where the reason alone doesn't say it. */
+  /** What couldn't be read, where the reason doesn't include it. */
   title?: string;
   onRetry(): void;
   /** Where the page's list is. */
   back?: string;
 }
 
-/** Says in place of a page's content why it couldn't be read, with a way to try again. */
+/** Explains in place of a page's content why it couldn't be read, with a way to try again. */
 export const FailedToLoad = ({ error, title, onRetry, back }: Props) => {
   const translate = useTranslate();
   const reason = error instanceof Unreachable ? error.reason : undefined;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Unreachable } from '../../../dataProvider/http';
 
-/** Says in the form why there was no answer to a save: it may have been saved, unless it was never sent. */
+/** Explains in the form why there was no answer to a save: it may have been saved, unless it was never sent. */
 export const SaveFailure = ({
   failure,
   onRetry,

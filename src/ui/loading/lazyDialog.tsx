@@ -3,13 +3,13 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { NotLoaded } from './NotLoaded';
 
 interface Closable {
-  /** Said of what stays mounted while it is closed. */
+  /** For what stays mounted while it is closed. */
   isOpen?: boolean;
   onClose?(): void;
 }
 
 /**
- * A dialog or menu whose code is loaded when it opens. Where that fails, a dialog in its place says so and offers to
+ * A dialog or menu whose code is loaded when it opens. Where that fails, a dialog in its place reports it and offers to
  * try again; the page below it stays, with what is typed in it.
  *
  * @param load its code; called again for each attempt after a failure

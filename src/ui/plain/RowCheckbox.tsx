@@ -7,7 +7,7 @@ interface Props {
   isTicked: boolean;
   /** Some of what it stands for are ticked. */
   isPart?: boolean;
-  /** @param event tells whether Shift was held */
+  /** @param event has whether Shift was held */
   onTick(event: MouseEvent): void;
 }
 
@@ -20,7 +20,7 @@ export const RowCheckbox = ({ label, isTicked, isPart = false, onTick }: Props) 
     className={look.box}
     aria-label={label}
     checked={isTicked}
-    // The look alone isn't enough: a checkbox that says it is mixed has to be so itself.
+    // The look alone isn't enough: a checkbox announced as mixed has to be indeterminate.
     ref={(input) => {
       if (input) input.indeterminate = isPart;
     }}

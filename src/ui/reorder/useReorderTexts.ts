@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 
 type Id = UniqueIdentifier;
 
-/** What is said to those who put rows in order without seeing them move. */
+/** The announcements for those who put rows in order without seeing them move. */
 export const useReorderTexts = (
   total: number,
   placeOf: (id: Id) => number,

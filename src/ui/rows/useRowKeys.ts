@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moved } from '../reorder/moved';
 
-/** Rows that have become more have new ones at their end, unless they say otherwise; fewer were replaced. */
+/** Rows that have become more have new ones at their end, unless specified; fewer were replaced. */
 const keysOf = (keys: readonly number[], next: number, length: number): readonly number[] => {
   const kept = length > keys.length ? keys : [];
   return [...kept, ...Array.from({ length: length - kept.length }, (_, index) => next + index)];

@@ -7,7 +7,7 @@ let theme: Theme | undefined;
 const listeners = createListeners();
 
 /**
- * Makes Material's parts look as the theme says. It takes as long as drawing half of a list, so that a list, which
+ * Makes Material's parts look as the theme specifies. It takes as long as drawing half of a list, so that a list, which
  * is made of plain elements, is drawn first; whatever else opens with Material's parts begins with it.
  */
 export const startMaterial = (): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds after the last key before a search is asked for: more than between the keys of who types quickly,
+ * Milliseconds after the last key before a search is sent: more than between the keys of who types quickly,
  * and so much less than the specification allows that what is found is there by then.
  */
 export const SEARCH_DELAY_MS = 65;

@@ -46,7 +46,7 @@ const widthOf = (all: Iterable<Lane>): number => {
   return Math.min(Math.max(92, most * UPRIGHT), 640);
 };
 
-/** Of a minute: an hour has 44, as the style sheet says. Asking for it would lay the week out once more. */
+/** Of a minute: an hour has 44, as in the style sheet. Measuring it would force another layout. */
 const PIXELS = 44 / 60;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => clockOf(hour * 60));

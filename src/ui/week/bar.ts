@@ -10,7 +10,7 @@ export interface Bar extends Span {
   readonly tone?: number;
   /** It is there, and doesn't count. */
   readonly isOff?: boolean;
-  /** Something is wrong with where it stands, as its label says. */
+  /** Something is wrong with where it stands, as its label states. */
   readonly warns?: boolean;
   /** It stays where it is. */
   readonly isFixed?: boolean;
@@ -19,14 +19,14 @@ export interface Bar extends Span {
 /** All that follows for a bar from the week that it stands in. */
 export interface Standing {
   readonly bar: Bar;
-  /** Where it stands; elsewhere than the bar says while it is dragged. */
+  /** Where it stands; elsewhere than the bar's values while it is dragged. */
   readonly span: Span;
   readonly lane: Lane;
   /** How many days there are. */
   readonly days: number;
   /** The day's name. */
   readonly day: string;
-  /** The id of what says how it is moved; none where it stays. */
+  /** The id of the description of how it is moved; none where it stays. */
   readonly help: string | undefined;
   readonly isDraft: boolean;
   /** There is room for its text. */
@@ -92,9 +92,9 @@ const tell = (element: HTMLElement, hours: string, label: string): void => {
 };
 
 /**
- * Says in a bar's element what the bar is: it is dragged by its middle and sized by its edges.
+ * Describes the bar in its element's attributes: it is dragged by its middle and sized by its edges.
  *
- * @param before what the element says already; nothing yet
+ * @param before the element's present description; nothing yet
  * @returns what is drawn besides it: what lasts beyond midnight
  */
 export const fillBar = (

@@ -24,7 +24,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
   const barAt = ({ target }: { target: EventTarget }): Bar | undefined =>
     target instanceof HTMLElement ? barOf(target.dataset.bar ?? '') : undefined;
 
-  /** Leaves a bar where it was, and says so in place of where it would have gone. */
+  /** Leaves a bar where it was, and announces that in place of where it would have gone. */
   const leave = (bar: Bar): void => {
     draft.cancel();
     const back = draft.putOf(bar);

@@ -30,7 +30,7 @@ interface Props extends ScreenProps {
   onDetails(): void;
 }
 
-/** Tells how high the bar is, so that what sticks below it does. */
+/** Publishes the bar's height, so that what sticks below it does. */
 const useBarHeight = () => {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ const Wrong = ({ text, onShow }: { text: string; onShow(): void }) => {
 };
 
 /**
- * Tells whether everything is stored.
+ * Shows whether everything is stored.
  *
  * @param isShort the symbol alone as long as there is nothing to be done
  */
@@ -66,7 +66,7 @@ export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
   const count = Math.max(changed + unsent.count, 1);
   const rows = useBuilder(wrongRows);
   const areWrong = useBuilder(areDetailsWrong);
-  // The message below it says so already, and why.
+  // The message below it already states so, with the cause.
   const isTold = useBuilder(({ storing }) => storing.failure !== null || storing.refusals.size > 0);
   const isQuiet = phase !== 'open' || isTold;
   const { Icon, color } = looks[phase];

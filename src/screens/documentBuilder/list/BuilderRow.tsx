@@ -147,7 +147,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A row's frame, which tells whether it is selected, refused, or on its way to another place. */
+/** A row's frame, which shows whether it is selected, refused, or on its way to another place. */
 const RowFrame = ({ rowKey, isSelected, sortable, children }: FrameProps) => {
   const isRefused = useBuilder(({ statuses }) => statuses.get(rowKey) === 'refused');
   return (

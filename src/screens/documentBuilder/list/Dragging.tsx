@@ -39,7 +39,7 @@ const MODIFIERS = [rowsUpAndDown];
 const collisions: CollisionDetection = (found) =>
   draggedType(found.active.id) ? pointerWithin(found) : closestCenter(found);
 
-/** What is said of rows that move; a new one that is dragged is told of when it is there. */
+/** Announcements of rows that move; a new one that is dragged is announced once it is there. */
 const useTexts = (keys: readonly number[]) => {
   const translate = useTranslate();
   const { store } = useSurroundings();

@@ -11,7 +11,7 @@ const marks = {
   refused: { Icon: RefusedIcon, color: 'error' },
 } as const;
 
-/** Says of a row that it isn't stored, and why. */
+/** Marks a row that isn't stored, with the cause. */
 export const RowMark = ({ rowKey }: { rowKey: number }) => {
   const translate = useTranslate();
   const status = useBuilder(({ statuses }) => statuses.get(rowKey)) ?? 'stored';

@@ -96,7 +96,7 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
       }}
       sx={{
         display: 'grid',
-        // What is said of the row may have wide buttons, which make nothing else wider.
+        // Messages about the row may have wide buttons, which make nothing else wider.
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         '&:focus': { outline: 'none' },

@@ -25,7 +25,7 @@ export const RowTrouble = ({ rowKey, isTyping }: Props) => {
     : refusal?.message || translate(`documentBuilder.status.${status}`);
   return (
     <Alert
-      // Told aloud by the bar already.
+      // The bar announces it already.
       role="note"
       // Leaving the option that is typed in moves what stands below it: a press would miss its button.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { useBuilder } from '../BuilderContext';
 
-/** What the server said to a row that it refused. */
+/** The server's refusal of a row. */
 export const useRefusal = (rowKey: number) =>
   useBuilder(
     ({ storing: { refusals } }) =>

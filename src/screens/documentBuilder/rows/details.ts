@@ -2,7 +2,7 @@ import { checkRecord, type Problem, type Resource } from '../../../../schemas';
 import { type MergedValues, mergeRecords } from '../../../../schemas/merge/mergeRecords';
 import type { Sides } from '../../../../schemas/merge/sides';
 
-/** What a document says of itself beside its rows: its fields that can be entered. */
+/** A document's own details beside its rows: its fields that can be entered. */
 export type Details = Readonly<Record<string, unknown>>;
 
 /** The key under which the details stand among the rows' keys. */

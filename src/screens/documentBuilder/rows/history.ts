@@ -19,7 +19,7 @@ export interface Content {
   readonly details: Details;
 }
 
-/** The same as it was read, with the version that it had there, where the server tells it. */
+/** The same as it was read, with the version that it had there, where the server reports it. */
 export interface ReadContent extends Content {
   readonly version?: string;
 }

@@ -50,7 +50,7 @@ const sorted = (value: unknown): unknown =>
 
 const contents = new WeakMap<DocumentRow, string>();
 
-/** What a row holds, as text; worked out once for each object, since it is asked for at every key. */
+/** What a row holds, as text; memoized for each object, since it is read at every key. */
 export const contentOf = (row: DocumentRow): string => {
   const known = contents.get(row);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Translate } from '../../../ui/Translate';
 
 const LENGTH = 60;
 
-/** What a row says of itself: its title, or whatever else it has to read; nothing for a divider, or for none. */
+/** A row's own text: its title, or whatever else it has to read; nothing for a divider, or for none. */
 export const titleOfRow = (row: DocumentRow | undefined): string => {
   const options: Partial<DocumentRow['options']> = row?.options ?? {};
   const text = [options.title, options.linkText, options.caption].find(
@@ -14,7 +14,7 @@ export const titleOfRow = (row: DocumentRow | undefined): string => {
   return line.length > LENGTH ? `${line.slice(0, LENGTH - 1)}…` : line;
 };
 
-/** What a row is called in full: its type, and what it says of itself. */
+/** What a row is called in full: its type, and its own text. */
 export const nameOfRow = (row: DocumentRow, translate: Translate): string => {
   const type = translate(`documents.types.${rowTypeOf(row.type)?.name ?? 'text'}`);
   const title = titleOfRow(row);

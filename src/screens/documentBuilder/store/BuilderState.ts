@@ -44,7 +44,7 @@ export interface StoringState {
   isBusy: boolean;
   /** Why the server didn't answer last time. */
   failure: Failure | null;
-  /** Refused changes by their name, as long as nothing else is asked for. */
+  /** Refused changes by their name, as long as nothing else is requested. */
   refusals: ReadonlyMap<string, Refusal>;
 }
 

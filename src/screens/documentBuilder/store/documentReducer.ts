@@ -159,7 +159,7 @@ const fail = (
     const taken = takeIn(state, error, rules);
     return answered(taken, taken.saving, rules);
   }
-  // What the server has can't be known; it is asked before anything else is sent.
+  // What the server has can't be known; it is read before anything else is sent.
   const isUnknown = change && (error instanceof Unreachable || isGone(error));
   const saving = isUnknown ? { ...state.saving, unanswered: change } : state.saving;
   const failure = failureOf(error);

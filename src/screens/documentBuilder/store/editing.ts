@@ -27,7 +27,7 @@ export interface Editing {
 /** What a person does to a document. */
 export type Edit =
   | { type: 'select'; key: number | null; part?: FocusRequest['part'] }
-  /** The focus is where it was asked for. */
+  /** The focus is where it was requested. */
   | { type: 'focused'; request: FocusRequest }
   | { type: 'showDetails' }
   /** Adds a row of a type, behind the selected one unless a place is given. */

@@ -12,7 +12,7 @@ interface Overtaking {
 }
 
 /**
- * What came from somebody else and is taken in, in what is told of it: rows by their titles, and details. What was
+ * What came from somebody else and is taken in, as it is reported: rows by their titles, and details. What was
  * changed here as well is asked where it stands.
  *
  * @param touching the keys of rows that both changed

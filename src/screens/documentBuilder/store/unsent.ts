@@ -27,7 +27,7 @@ const DETAILS_NAME = 'details';
 /**
  * What of a document isn't stored, as a draft keeps it: row by row under its id on the server.
  *
- * @param visit tells rows that are new here from those of another visit
+ * @param visit distinguishes rows that are new here from those of another visit
  */
 export const unsentOf = (
   { history, storing }: Pick<BuilderState, 'history' | 'storing'>,

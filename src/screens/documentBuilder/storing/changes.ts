@@ -35,7 +35,7 @@ export type Change =
 export const nameOf = (change: Change): string =>
   'key' in change ? `${change.kind}/${change.key}` : change.kind;
 
-/** What a change would do; a refused one is not asked again as long as this is the same. */
+/** What a change would do; a refused one is not retried as long as this is the same. */
 export const intentOf = (change: Change): string => {
   if (change.kind === 'order') return change.stored.map(({ id }) => id).join();
   if (change.kind === 'details') return JSON.stringify(change.details);
@@ -117,7 +117,7 @@ export const afterChange = (stored: Stored, change: Change, lastId: number | nul
 };
 
 /**
- * What the server has after a call whose answer never came, by what it says now. A row that is new there
+ * What the server has after a call whose answer never came, by its present state. A row that is new there
  * is the one whose adding wasn't answered; other people's rows are left alone.
  */
 export const afterReading = (stored: Stored, unanswered: Change, read: Rows): Stored => {

@@ -14,7 +14,7 @@ export class Overtaken extends Error {
   constructor(
     /** The document as the server has it. */
     readonly content: ReadContent,
-    /** Who changed it, where the server says so. */
+    /** Who changed it, where the server reports it. */
     readonly by: string | null,
     /** When, as ISO 8601. */
     readonly at: string | null,

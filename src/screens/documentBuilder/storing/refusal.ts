@@ -4,7 +4,7 @@ import { type Change, intentOf } from './changes';
 
 /** Somebody else changed or removed the same. */
 export interface Touched {
-  /** Who; `null` where the server doesn't tell. */
+  /** Who; `null` where the server doesn't report it. */
   by: string | null;
   /** When, as ISO 8601. */
   at: string | null;

@@ -17,7 +17,7 @@ import { type MergedContent, type Overtaken, storedNow } from './overtaken';
 import { type Failure, isGone, type Refusal, refusalOf, type Touched } from './refusal';
 import { rightPartOf } from './rightPart';
 
-/** Until a server that doesn't answer is asked again; each time twice as long, up to the most. */
+/** Delay before an unanswered call is retried: exponential, up to the most. */
 const RETRY_MS = 2_000;
 const MOST_RETRY_MS = 60_000;
 
@@ -78,7 +78,7 @@ export const isRefused = ({ refusals }: Saving, change: Change): boolean => {
   return refusal?.elsewhere !== undefined || refusal?.intent === intentOf(change);
 };
 
-/** Without the refusals of what is no longer asked for. */
+/** Without the refusals of what is no longer requested. */
 export const withoutSettled = (saving: Saving, wanted: Content): Saving => {
   if (saving.unanswered) return saving;
   const names = new Set(openChanges(saving, wanted).map(nameOf));
