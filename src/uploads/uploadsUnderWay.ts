@@ -1,6 +1,6 @@
 import { isUnderway, type Upload } from './UploadQueue';
 
-/** As much of a queue as tells whether it is done. */
+/** The part of a queue that shows whether it is done. */
 interface Queue {
   isRunning(): boolean;
   get(): readonly Upload[];

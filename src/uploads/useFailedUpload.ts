@@ -3,7 +3,7 @@ import type { Unreachable } from '../../dataProvider/http';
 import { useToast } from '../ui/toasts';
 
 /**
- * What is said of an upload that failed without a word of the server: an answer that can't be read is told in a toast
+ * The message for an upload that failed without one of the server: an unreadable answer is reported in a toast
  * as well, since the file may have been stored.
  *
  * @param unreachable the text where there was no answer

@@ -10,7 +10,7 @@ interface Options {
   /** Several at a time. */
   takesSeveral?: boolean;
   isDisabled?: boolean;
-  /** What is said of a file of another type or one that is too large, where the general words won't do. */
+  /** The message for a file of another type or one that is too large, where the general words won't do. */
   refusalOf?(why: 'type' | 'size'): string | undefined;
   onFiles(files: readonly File[]): void;
 }

@@ -12,9 +12,9 @@ interface Options<Target> {
   send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(): void | Promise<void>;
-  /** What is said where the server could not be reached. */
+  /** The message where the server could not be reached. */
   unreachable(failure: Unreachable): string;
-  /** What is said where the server refused a file; what it says itself unless given. */
+  /** The message where the server refused a file; the server's own unless given. */
   refused?(refusal: HttpError): string;
 }
 

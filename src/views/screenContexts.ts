@@ -31,7 +31,7 @@ export interface PictureProps {
   record: DataRecord;
   /** The language that is open in the form; none until one has been opened. */
   language?: string;
-  /** Alone: without what is said of it and can be done with it. */
+  /** On its own: without its messages and actions. */
   isBare?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface Pressed {
   /** What the definition calls it. */
   name: string;
   label: string;
-  /** What tells the button of a row from those of the others. */
+  /** What distinguishes the button of a row from the others'. */
   of?: string;
   icon: ReactNode;
   isBusy: boolean;
@@ -61,7 +61,7 @@ export interface ActionProps {
   row?: DataRecord;
   /** What the row is called that it stands in, of a list as well. */
   of?: string;
-  /** What the button says, where it isn't an action of the resource's own. */
+  /** The button's label, where it isn't an action of the resource's own. */
   label?: string;
   /** What it asks, likewise. */
   question?: string;

@@ -16,7 +16,7 @@ import { useLabels } from '../../fields/labels';
 import { useDebounced } from '../../ui/waiting/useDebounced';
 import { type Become, BeforeAfter } from './BeforeAfter';
 
-/** Records that are asked about, and lines that are shown of what is answered. */
+/** Most records to request, and most lines to show of the answer. */
 const ASKED = 5;
 const SHOWN = 8;
 

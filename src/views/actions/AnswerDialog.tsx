@@ -30,7 +30,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Whether a value is used elsewhere as it stands here, as a token is; a state is told by its name. */
+/** Whether a value is used elsewhere as it stands here, as a token is; a state is shown by its name. */
 const isCopied = (field: AnyField): boolean => {
   const { isText, isSecret } = traitsOf(field);
   return Boolean(isText || isSecret);

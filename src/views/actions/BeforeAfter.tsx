@@ -21,7 +21,7 @@ interface Props {
   field: AnyField;
   labelScope: LabelScope;
   resource: string;
-  /** What is said of a value that is empty. */
+  /** The text for an empty value. */
   nothing?: string;
 }
 

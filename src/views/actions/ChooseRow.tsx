@@ -27,13 +27,13 @@ interface Props {
   onClose(): void;
 }
 
-/** The field that tells which row was chosen, and what of the row fills it. */
+/** The field that identifies the chosen row, and what of the row fills it. */
 const identityOf = ({ fills }: ChoosesSpec): readonly [field: string, column: string] => {
   const [[field = '', column = ''] = []] = Object.entries(fills);
   return [field, column];
 };
 
-/** The row that the record's fields tell, or the one that is proposed. */
+/** The row that the record's fields identify, or the one that is proposed. */
 const firstChosen = (chooses: ChoosesSpec, rows: readonly Values[], record: Values) => {
   const { default: proposed } = chooses;
   const [field, column] = identityOf(chooses);

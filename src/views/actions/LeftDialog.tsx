@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Says what is not stored, why the action is therefore not done, and leads to each of it. */
+/** Lists what is not stored, why the action is therefore not done, and leads to each of it. */
 export const LeftDialog = ({ action, left, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();

@@ -57,7 +57,7 @@ const useReadAgain = (definition: Resource, { changes = [] }: ActionSpec) => {
   };
 };
 
-/** Shows the outcome of an action as a message, saves it as a file, or goes to what was made, as the definition says. */
+/** Shows the outcome of an action as a message, saves it as a file, or goes to what was made, as defined. */
 const useOutcome = (definition: Resource, spec: ActionSpec, { record, row }: Subject) => {
   const translate = useTranslate();
   const locale = useLocale();
@@ -96,7 +96,7 @@ const useOutcome = (definition: Resource, spec: ActionSpec, { record, row }: Sub
   };
 };
 
-/** Calls an action's function and does with its outcome what the definition says. */
+/** Calls an action's function and handles its outcome as the definition specifies. */
 export const useAction = (
   definition: Resource,
   name: string,

@@ -5,7 +5,7 @@ import { type LeftWork, unsavedWork } from '../../ui/unsavedWork';
 /**
  * Lets an action wait until everything is stored that stores itself, since it acts on what is stored.
  *
- * @returns `left`: what couldn't be stored, while that is to be told
+ * @returns `left`: what couldn't be stored, while that is to be reported
  */
 export const useStoredFirst = () => {
   const translate = useTranslate();

@@ -60,7 +60,7 @@ const useTicked = ({ definition, list, selected, onChange }: Props) => {
 
 type Ticked = ReturnType<typeof useTicked>;
 
-/** What the person is asked about. */
+/** What the person has to confirm. */
 type Asking =
   | { readonly kind: 'update' | 'delete' }
   | { readonly kind: 'act'; readonly name: string; readonly spec: ActionSpec };

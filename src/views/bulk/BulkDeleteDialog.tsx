@@ -20,7 +20,7 @@ interface Props {
   onClose(): void;
 }
 
-/** For so many records the question lists what refers to them; more would be asked for one by one. */
+/** For so many records the question lists what refers to them; more would be requested one by one. */
 const MAX_LOOKED_UP = 50;
 const MAX_NAMED = 5;
 /** More than anyone deletes by a slip: their number has to be typed. */

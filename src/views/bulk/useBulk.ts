@@ -50,7 +50,7 @@ const resultsOf = async (
     const { spec, asked } = change;
     if (typeof spec.forSeveral === 'object') {
       saveAsFile(await provider.oneFileOf(spec, rows.ids, asked), spec.forSeveral.downloads);
-      // The file says what became of them.
+      // The file reports what became of them.
       return [];
     }
     const { results } = await eachRow(rows, (id) => {
@@ -81,7 +81,7 @@ export const useBulk = (definition: Resource) => {
 
   /** @returns the ids of the rows that failed */
   const run = async (rows: readonly DataRecord[], change: Change) => {
-    // Without the file the rows stay ticked, to be asked for again.
+    // Without the file the rows stay ticked, to be requested again.
     const isFile = change.kind === 'act' && typeof change.spec.forSeveral === 'object';
     let failed: readonly number[] = isFile ? rows.map(({ id }) => id) : [];
     await attempt(async () => {

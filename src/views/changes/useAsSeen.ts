@@ -8,7 +8,7 @@ import { shownMoment } from '../../ui/format/dates';
 import { changedParts } from '../conflicts/changedParts';
 import { inWords } from '../conflicts/inWords';
 
-/** Does something to a record as the person sees it: what somebody else made of it meanwhile is told first. */
+/** Does something to a record as the person sees it: what somebody else changed meanwhile is shown first. */
 export const useAsSeen = (definition: Resource) => {
   const translate = useTranslate();
   const locale = useLocale();

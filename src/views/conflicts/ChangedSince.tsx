@@ -15,7 +15,7 @@ interface Props {
   conflict: Conflict;
 }
 
-/** Says what somebody else made of a record since it was seen, before something is done to all of it. */
+/** Shows how somebody else changed a record since it was seen, before something is done to all of it. */
 const ChangedSince = ({ definition, seen, conflict }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

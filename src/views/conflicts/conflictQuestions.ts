@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs';
 /** What was answered, by the names of fields. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** Who changed something last, and when, as far as the server says. */
+/** Who changed something last, and when, as far as the server reports it. */
 export interface Changer {
   readonly by: string | null;
   /** ISO 8601. */
@@ -41,7 +41,7 @@ const show = (question: Question | null): void => {
   listeners.notify();
 };
 
-/** What is asked of the person when two changes touch; one question at a time. */
+/** The questions to the person when two changes conflict; one question at a time. */
 export const conflictQuestions = {
   get: (): Question | null => open,
   subscribe: listeners.subscribe,

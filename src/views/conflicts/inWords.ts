@@ -1,6 +1,6 @@
 import type { Translate } from '../../ui/Translate';
 
-/** Names as a sentence tells them: Name, City and Phone. */
+/** Names as a sentence lists them: Name, City and Phone. */
 export const inWords = (names: readonly string[], translate: Translate): string => {
   const [last = '', ...others] = [...names].reverse();
   return others.length === 0

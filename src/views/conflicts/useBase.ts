@@ -4,7 +4,7 @@ import { changesOf } from '../draft/changesOf';
 
 /**
  * The record that a form was begun from. When the record is read again it follows, unless somebody else changed
- * what has been typed over: then what was begun from stays, and a save tells the conflict.
+ * what has been typed over: then what was begun from stays, and a save reports the conflict.
  *
  * @param typed the names of the fields that have been typed in
  */

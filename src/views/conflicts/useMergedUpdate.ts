@@ -9,7 +9,7 @@ import { useReportElsewhere } from './useReportElsewhere';
 
 /** What became of a change. */
 export interface MergedUpdate {
-  /** The record as it was sent, with the version that it has now, where the server told it. */
+  /** The record as it was sent, with the version that it has now, where the server returned it. */
   readonly sent: DataRecord;
   /** The fields of it that have calls of their own which failed. */
   readonly notStored: readonly string[];
@@ -17,7 +17,7 @@ export interface MergedUpdate {
 
 /** What a change was answered. */
 interface Sent extends Pick<MergedUpdate, 'notStored'> {
-  /** The version that the record has now, where the server told it. */
+  /** The version that the record has now, where the server returned it. */
   readonly version?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
 
   /**
    * @param base the record that the values were made of, with its version
-   * @param quietly what the server says of a change that goes well isn't shown
+   * @param quietly the server's message about a successful change isn't shown
    * @throws NotChosen when something touches and the person would rather go on typing
    */
   return async (

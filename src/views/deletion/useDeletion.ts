@@ -10,9 +10,9 @@ const isNoFailure = (error: unknown): boolean =>
   error instanceof Conflict || (error instanceof HttpError && error.status === 404);
 
 /**
- * Deletes a record as it was seen, and says how it went: in the server's words, or in those that the definition has.
+ * Deletes a record as it was seen, and reports how it went: in the server's words, or in those that the definition has.
  *
- * @returns throws what the data provider throws; what has been told already as a refusal
+ * @returns throws what the data provider throws; what has been reported already as a refusal
  */
 export const useDeletion = (definition: Resource) => {
   const provider = useDataProvider();

@@ -19,7 +19,7 @@ export const useSeenRow = (definition: Resource, row: DataRecord, isAsked: boole
     enabled: isRead,
     retry: false,
     gcTime: 0,
-    // What is asked stays what was asked.
+    // The question stays the same while it is open.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -19,7 +19,7 @@ interface Props {
   onSubmit(): void;
 }
 
-/** The fields at which rules say what is wrong that refuse what is entered in a field. */
+/** The fields that show the problems of rules that refuse what is entered in a field. */
 const placesRefusedBy = ({ rules }: Resource, name: string): readonly string[] =>
   rules.flatMap(({ at, refusesEntry = [] }) => (refusesEntry.includes(name) ? at : []));
 
@@ -46,7 +46,7 @@ const controlIn =
       for (const [other, itsValue] of Object.entries(following))
         setValue(other, itsValue, { shouldDirty: true });
       void propose(name, next);
-      // What is typed stays as it was typed, and says at once what is wrong with it.
+      // What is typed stays as it was typed, and is validated at once.
       const judged = refused?.at ?? placesRefusedBy(definition, name);
       if (refused || judged.some((place) => getFieldState(place).error)) void trigger([...judged]);
     };

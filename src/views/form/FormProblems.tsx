@@ -18,7 +18,7 @@ export const FormProblems = ({ definition, onOpen }: Props) => {
   const wrong = names.flatMap((name) => {
     const message = errors[name]?.message;
     const field = definition.fields[name];
-    // What is no longer asked for isn't wrong any more.
+    // Fields that are no longer shown aren't invalid.
     if (field && !isShown(field, values)) return [];
     return typeof message === 'string' ? [{ name, label: labels.field(name), message }] : [];
   });

@@ -32,7 +32,7 @@ const useTypedText = (definition: Resource) => {
       .join('\n');
 };
 
-/** Says in a form that its record was deleted by somebody else, and what can be done with what was typed. */
+/** Reports in a form that its record was deleted by somebody else, and what can be done with what was typed. */
 const GoneBar = ({ definition, gone, form }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -110,7 +110,7 @@ const RecordDialog = ({ name, fixed, begin, ...props }: Props) => {
   const [made, setMade] = useState(0);
   const [next, setNext] = useState<Values>({});
   const { create } = definition.verbs;
-  // What is told of a new record once is told on its own page.
+  // What is revealed of a new record once is shown on its own page.
   const mayGoOn =
     id === 'add' && !props.onMade && create !== false && create?.revealOnce === undefined;
   const beginning = (record: Values): Values => begin?.(record) ?? record;

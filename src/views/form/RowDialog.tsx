@@ -143,11 +143,11 @@ interface Props {
   /** The record around the row; choices may depend on it. */
   holder: Values;
   isBusy: boolean;
-  /** What its button says, where what is entered is for something to be done and isn't stored as a row. */
+  /** Its button's label, where what is entered is for something to be done and isn't stored as a row. */
   act?: string;
   /** Why the last try to save could not reach the server. */
   failure?: Unreachable | null;
-  /** What the server said of fields when it refused the last try. */
+  /** The server's problems by field from the last refusal. */
   refused?: Texts;
   /**
    * @param key under which a new row is made once
@@ -155,7 +155,7 @@ interface Props {
    */
   onSave(row: Values, key: string): Promise<boolean>;
   /**
-   * Told once it is stored; without it whoever saves closes the dialog.
+   * Called once it is stored; without it whoever saves closes the dialog.
    *
    * @param goesOn another new row is wished for
    */

@@ -8,7 +8,7 @@ import { unsavedWork } from '../../ui/unsavedWork';
 
 interface Props {
   isDirty: boolean;
-  /** Asked at the moment of leaving: everything has been stored, whatever is drawn. */
+  /** Evaluated at the moment of leaving: everything has been stored, whatever is drawn. */
   isStored(): boolean;
   /** Saves the form. @returns whether it is stored */
   onSave?(): Promise<boolean>;
@@ -17,7 +17,7 @@ interface Props {
 /**
  * Stores first what stores itself; whether there is something left to ask about.
  *
- * @param isAnswered tells that the question was answered, although the router's state still has it open
+ * @param isAnswered whether the question was answered, although the router's state still has it open
  */
 const useLeftToAsk = (
   blocker: Blocker,

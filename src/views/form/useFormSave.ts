@@ -79,7 +79,7 @@ const sentOf = (
   };
 };
 
-/** Saves a record's form: once, however often it is asked to while that runs, and it makes one record. */
+/** Saves a record's form: once, however often it is called while that runs, and it makes one record. */
 export const useFormSave = (options: Options) => {
   const { definition, files, save, onWrong, values, made, running } = options;
   const { form, typed, validate, base } = values;

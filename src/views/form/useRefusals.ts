@@ -44,7 +44,7 @@ export const useRefusals = ({ definition, form, onWrong }: Options) => {
     gone,
     /** Begins anew: the server may be reached by now. */
     clear: () => setFailure(null),
-    /** What the server, or the way to it, says of a save. */
+    /** What the server, or the transport, reports of a save. */
     refuse: (error: unknown) => {
       if (error instanceof Gone) return setGone(error);
       if (error instanceof Unreachable) return lost(error);
@@ -54,8 +54,8 @@ export const useRefusals = ({ definition, form, onWrong }: Options) => {
       wrong.current = Object.keys(errors);
     },
     /**
-     * What the rules say of fields that are marked by now. What the resource says in words of its own is a toast as well;
-     * what all resources say stands above the form.
+     * The rules' problems of fields that are marked by now. A message of the resource's own is a toast as well;
+     * messages that all resources share stand above the form.
      */
     report: (problems: Readonly<Record<string, Problem<string>>>) => {
       const own = Object.entries(problems).filter(([, { message }]) => !isSharedMessage(message));

@@ -34,7 +34,7 @@ interface Props {
 /** Most columns that are named: nobody reads more. */
 const MOST_NAMED = 12;
 
-/** Says which columns a file has, before there is one. */
+/** Lists which columns a file has, before there is one. */
 const Columns = ({
   definition: { exports, verbs },
   place,

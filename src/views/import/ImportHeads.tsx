@@ -17,7 +17,7 @@ interface Props {
   onChosen(choice: HeadChoice): void;
 }
 
-/** What the file says itself; of heads that stand for one column the first does. */
+/** The file's own mapping; of heads that stand for one column the first does. */
 const understood = (heads: readonly FileHead[]): HeadChoice => {
   const choice: Record<string, string> = {};
   for (const { head, column } of heads)

@@ -81,7 +81,7 @@ const Reasons = ({ line: { problems }, names, labelOf }: ReasonsProps) =>
       ),
   );
 
-/** By what the record of a line was found that doesn't say its id. */
+/** By what the record of a line without an id was found. */
 const Match = ({ line: { match }, labelOf }: Pick<ReasonsProps, 'line' | 'labelOf'>) => {
   const { say } = useImportTexts();
   if (!match) return null;
@@ -128,7 +128,7 @@ const LineCell = ({ name, line: { texts, before, problems }, isBare }: CellProps
   );
 };
 
-/** The columns in which a line says something. */
+/** The columns in which a line has a value. */
 const reportedColumns = ({ texts, before, problems }: ImportLine): readonly string[] => [
   ...Object.keys(texts).filter((name) => texts[name] !== ''),
   ...Object.keys({ ...before, ...problems }),

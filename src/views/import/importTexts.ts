@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/useTexts';
 
 type TextName = Exclude<keyof typeof en, 'states' | 'sameChoices'>;
 
-/** What chooses between one and several; it is said as `count`. */
+/** What chooses between one and several; it is shown as `count`. */
 const CHOOSES = 'smart_count';
 
 /** The texts of an import. */

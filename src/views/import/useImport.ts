@@ -18,7 +18,7 @@ import { useImportRun } from './useImportRun';
 
 type Run = ReturnType<typeof useImportRun>;
 
-/** What browsers say of CSV files: some systems know them as a spreadsheet's, and some as any text. */
+/** How browsers report CSV files' type: some systems know them as a spreadsheet's, and some as any text. */
 const TYPES = [
   'text/csv',
   'text/plain',
@@ -33,19 +33,19 @@ interface Options {
   definition: Resource;
   place: ImportPlace;
   maxBytes: number;
-  /** What the file says is stored, or a part of it. */
+  /** The file's rows are stored, or some of them. */
   onStored(): void;
   /** All of it is. */
   onDone(): void;
 }
 
-/** What somebody answered about a file that it doesn't say itself. */
+/** A person's answers about a file where it isn't clear itself. */
 interface Answers {
   readonly columns?: HeadChoice;
   readonly same?: SameChoice;
 }
 
-/** Sends a file to be stored. One that wasn't answered keeps its name: it is asked for, and stopped, by that. */
+/** Sends a file to be stored. One that wasn't answered keeps its name: it is polled, and stopped, by that. */
 const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>, run: Run) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const unanswered = useRef<{ file: File; name: string } | undefined>(undefined);
@@ -67,7 +67,7 @@ const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>
   };
 };
 
-/** A place where a CSV file is dropped or chosen, which says what is taken. */
+/** A place where a CSV file is dropped or chosen, which describes what is accepted. */
 const useCsvDrop = (maxBytes: number, isDisabled: boolean, onFile: (file: File) => void) => {
   const translate = useTranslate();
   // To people they are all CSV.

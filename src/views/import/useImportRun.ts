@@ -4,7 +4,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { newKey } from '../../../dataProvider/once';
 import type { ImportProgress } from '../../../schemas';
 
-/** How often it is asked how far an import is; a short one is over before. */
+/** How often an import's progress is polled; a short one is over before. */
 const ASK_MS = 500;
 
 /** Follows an import by a name that is given to it, and stops it. */
@@ -18,7 +18,7 @@ export const useImportRun = () => {
     if (run === null) return undefined;
     let isPresent = true;
     const timer = setInterval(async () => {
-      // What can't be asked now is asked again.
+      // A failed poll is retried.
       const next = await provider.importProgress(run).catch(() => null);
       if (next && isPresent) setProgress(next);
     }, ASK_MS);

@@ -16,7 +16,7 @@ interface Props {
   record: DataRecord;
 }
 
-/** A value of a list's row: to be read, or entered where the definition says so and the person may. */
+/** A value of a list's row: to be read, or entered where the definition declares it and the person may. */
 export const ListCell = ({ definition, column: { name, cutAt }, record }: Props) => {
   const shown = <FieldShow name={name} isCell cutAt={cutAt} />;
   const { editInRow, toggle } = definition.list;

@@ -6,7 +6,7 @@ import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
 import { useListPath } from '../../routing/paths';
 
-/** Says that the record which a list is set up by hasn't been saved yet, and leads there. */
+/** Warns that the record which a list is set up by hasn't been saved yet, and leads there. */
 export const NotSetUp = ({ by }: { by: string }) => {
   const translate = useTranslate();
   const listPath = useListPath();

@@ -15,7 +15,7 @@ interface Props extends RowsProps {
   isNarrow: boolean;
 }
 
-/** The rows of a list that are put in order by hand: dragged, or moved by buttons. */
+/** The rows of a list in a manual order: dragged, or moved by buttons. */
 const ReorderableListRows = ({ field, first, isNarrow, ...props }: Props) => {
   const { definition, rows } = props;
   const { isBusy, move } = useMoveRecords(definition, rows, first, field);

@@ -109,7 +109,7 @@ export const useColumns = (definition: Resource) => {
       own,
       more,
       shown: left.length > 0 ? left : own,
-      /** The names of those that rows carry only where they are asked for. */
+      /** The names of those that rows carry only on request. */
       asked: besides.map(({ name }) => name),
       toggle,
     };

@@ -2,7 +2,7 @@ import { valuesOf } from '../../../dataProvider/values';
 import { filterFieldsOf, nameToFilter, type Resource } from '../../../schemas';
 
 /**
- * What a list's address says that leads to it from elsewhere: its filters by the names that they travel under, as
+ * The query of an address that leads to a list from elsewhere: its filters by the names that they travel under, as
  * in `?status=expired`, beside those that the list begins with.
  *
  * @returns the query that the list itself writes for them; `undefined` where none is named

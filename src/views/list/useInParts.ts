@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST = 100;
 const STEP = 150;
 
-/** So many rows say what a list shows: with all of them gone, it shows something else. */
+/** So many rows identify what a list shows: with all of them gone, it shows something else. */
 const TELLING = 5;
 
 interface Drawn {

@@ -43,7 +43,7 @@ const usePreparedView = ({ fields }: Resource, isOpened: boolean): void => {
  * Reads the record that somebody points at, so that it is there when it is opened.
  *
  * @param isPaused the rows are worked with where they stand: none is about to be opened
- * @returns to be told of the row under the pointer or the focus; `null` when it has left
+ * @returns to be called with the row under the pointer or the focus; `null` when it has left
  */
 export const usePointedRecord = (
   definition: Resource,

@@ -10,7 +10,7 @@ type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | '
 
 /**
  * Gives ways to read rows of a list before its address has changed to theirs: a page that somebody points at, and
- * what a search or a filter leaves, for which the ones that were asked for before are given up.
+ * what a search or a filter leaves, for which pending requests are cancelled.
  */
 export const useReadAhead = (
   definition: Resource,

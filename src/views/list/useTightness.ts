@@ -24,7 +24,7 @@ export const useTightness = () => {
     const table = element?.querySelector('table');
     if (!element || !table) return undefined;
     const refit = () => giveWay(element, table);
-    // Both tell of changes before anything is painted.
+    // Both report changes before anything is painted.
     const room = new ResizeObserver(refit);
     const content = new MutationObserver(refit);
     room.observe(element);

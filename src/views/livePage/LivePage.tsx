@@ -83,7 +83,7 @@ const WholeScreen = ({ onClose, isPhone, ...frame }: WholeProps) => {
 };
 
 interface Props {
-  /** Tells the page from others that are open in the tab. */
+  /** Identifies the page among those open in the tab. */
   name: string;
   title: string;
   page: WrittenPage;
@@ -91,7 +91,7 @@ interface Props {
   hasPhone?: boolean;
   /** Shows the page alone. */
   isBare?: boolean;
-  /** What is said of the picture, beneath it. */
+  /** The picture's caption. */
   children?: ReactNode;
 }
 

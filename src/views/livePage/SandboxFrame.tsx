@@ -4,7 +4,7 @@ import type { ShownPage } from './useSandboxDocument';
 /** The page in which the server lets what people wrote run: `server/http/sandboxPage.ts`. */
 const ADDRESS = '/internal/sandbox';
 
-/** What the frame says of itself and of the documents in it, by the numbers that they were asked for by. */
+/** The frame's messages about itself and its documents, by the numbers of their requests. */
 interface Told {
   isReady?: true;
   drawn?: number;
@@ -17,7 +17,7 @@ interface Props {
   page: ShownPage | null;
   /** When a document has been read, and what it began with was done. */
   onDrawn(page: string): void;
-  /** When the frame was led away from the document that was asked for last; once, however often it goes on. */
+  /** When the frame was led away from the document that was requested last; once, however often it goes on. */
   onLeft(): void;
   className?: string;
 }
@@ -54,7 +54,7 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
     if (!isReady || page === null) return;
     const number = asked.current.number + 1;
     asked.current = { number, page: page.text, hasLeft: false };
-    // It has no origin that could be named; only the page that was asked for is in it.
+    // It has no origin that could be named; only the requested page is in it.
     frame.current?.contentWindow?.postMessage(
       { page: page.text, title: called.current, number },
       '*',

@@ -39,11 +39,11 @@ const digestOf = async (text: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 };
 
-/** Whether scripts can be told from others here, by their digest: browsers work one out for secure pages alone. */
+/** Whether scripts can be identified here, by their digest: browsers work one out for secure pages alone. */
 export const canRunScripts = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * The written page as a document. Its own policy lets one script run, told by its digest: whatever frames it makes
+ * The written page as a document. Its own policy lets one script run, named by its digest: whatever frames it makes
  * within itself can run that same script, beginning with what takes the network away, and no other.
  *
  * @param runs whether its script is run

@@ -8,7 +8,7 @@ const DELAY_MS = 250;
 
 /**
  * What keeps a page's script from running: nothing; that it never ended; that the page led to another address, which
- * isn't shown here; that browsers tell scripts apart only where the app's own page is secure.
+ * isn't shown here; that browsers identify scripts only where the app's own page is secure.
  */
 export type Hindrance = 'none' | 'endless' | 'leaves' | 'insecure';
 
@@ -25,7 +25,7 @@ const hindranceOf = (name: string): Hindrance => {
 /**
  * The document of a written page, put together when typing pauses.
  *
- * @param name tells the page from others of the tab
+ * @param name identifies the page among those of the tab
  */
 export const useSandboxDocument = (name: string, page: WrittenPage) => {
   const [hindrance, setHindrance] = useState(() => hindranceOf(name));

@@ -21,7 +21,7 @@ import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
 import { isForRow } from '../../ui/rows/rowClick';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
-/** How rows are put in order by hand. */
+/** How rows are reordered. */
 interface RowOrder {
   nameOf(row: DataRecord): string;
   onMove(from: number, to: number): void;
@@ -48,7 +48,7 @@ interface ShownRows extends PartRows {
   columns: readonly string[];
 }
 
-/** What tells rows apart: their ids, which not every function gives, and then their places. */
+/** What identifies rows: their ids, which not every function gives, and then their places. */
 const keyOf = ({ id }: DataRecord, place: number): string => (id === 0 ? `#${place}` : `${id}`);
 
 interface ValueProps extends Pick<PartRows, 'cell' | 'pathOf'> {

@@ -30,7 +30,7 @@ import { useWholeRecord } from './useWholeRecord';
 interface Props {
   definition: Resource;
   id: string;
-  /** What the address tells of the record's holder. */
+  /** The record's holder as in the address. */
   params: RouteParams;
 }
 
@@ -55,7 +55,7 @@ const Stored = ({ definition, id, params }: Props) => {
   const isMissing = error !== null && isGone(error) && !(stored && wantsEdit);
   if (isMissing && definition.messages?.missing !== undefined)
     return <MissingRecord definition={definition} params={params} />;
-  // What is typed stays, whatever became of the record; a save tells.
+  // What is typed stays, whatever became of the record; a save reports it.
   if (error && (!stored || isMissing))
     return (
       <FailedToLoad
@@ -96,7 +96,7 @@ const InvalidId = ({ definition, message }: { definition: Resource; message: str
 };
 
 /**
- * What the address fills in a new record: its holder, and fields that say so, as `?listId=3` fills one
+ * What the address fills in a new record: its holder, and fields that declare it, as `?listId=3` fills one
  * that is filled `fromAddress: 'listId'`.
  */
 const useGiven = ({ fields }: Resource, params: RouteParams): Record<string, string> => {
@@ -119,7 +119,7 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
     queryFn: async () => {
       const [values, place] = await Promise.all([
         provider.defaults(definition.name, given),
-        // Whoever may not see the others begins where the definition says.
+        // Whoever may not see the others begins where the definition specifies.
         placeBehind(provider, definition, given).catch(() => ({})),
       ]);
       return { ...values, ...place };
@@ -131,7 +131,7 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <DetailSkeleton />;
   const { create } = definition.verbs;
-  // What is told of a new record once is told on its own page.
+  // What is revealed of a new record once is shown on its own page.
   const mayGoOn = create !== false && create?.revealOnce === undefined;
   return (
     <RecordPage

@@ -10,7 +10,7 @@ import { useLater } from '../../ui/waiting/useLater';
 
 interface Props {
   definition: Resource;
-  /** What the address tells of the record's holder. */
+  /** The record's holder as in the address. */
   params: RouteParams;
 }
 

@@ -19,7 +19,7 @@ export const PublicationNotes = ({ record: { publicationNotes: notes } }: Pick<P
     </Alert>
   ) : null;
 
-/** Says when a record was last published, in which version, and whether it has changed since. */
+/** Shows when a record was last published, in which version, and whether it has changed since. */
 export const Publication = ({ definition, record }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -24,7 +24,7 @@ interface Parent {
   readonly title: string;
 }
 
-/** What a record lies beneath, as it says itself. */
+/** What a record lies beneath, by its own fields. */
 const parentOf = (
   [name, options]: ParentField,
   record: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ const parentOf = (
   return title === '' ? undefined : { id, title };
 };
 
-/** Says in the breadcrumb which records of the same kind a record lies beneath, the nearest last. */
+/** Shows in the breadcrumb which records of the same kind a record lies beneath, the nearest last. */
 export const useParents = (
   definition: Resource,
   record: Readonly<Record<string, unknown>>,

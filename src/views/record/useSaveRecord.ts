@@ -96,7 +96,7 @@ const useCreate = ({ definition, holder, onAnother }: Options) => {
   };
 };
 
-/** Saves a record and moves on as the specification says; also how editing begins and ends. */
+/** Saves a record and moves on as the specification requires; also how editing begins and ends. */
 export const useSaveRecord = (options: Options) => {
   const { definition, onReload } = options;
   const update = useMergedUpdate(definition);

@@ -78,7 +78,7 @@ const UploadForm = ({ definition, spec, record, onClose }: Props & { record: Val
   const isWaiting = isBusy || isLeaving;
   const send = () => {
     if (isWaiting) return;
-    // What is wrong with the fields doesn't keep it from being said that there is no file.
+    // Invalid fields don't hide that the file is missing.
     check();
     submit();
   };

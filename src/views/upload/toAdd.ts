@@ -1,4 +1,4 @@
-/** What is told to a list that is opened for a record to be added: new records of some have no page of their own. */
+/** The state of a list that is opened for a record to be added: new records of some have no page of their own. */
 export const toAdd = { isToAdd: true } as const;
 
 /** Whether a list was opened so. */

@@ -124,7 +124,7 @@ export const Usage = ({ effect, ...props }: Props) => {
   if (isPending) return <LinearProgress aria-label={translate('views.usage.looking')} />;
   if (!data) return null;
   const { using: all, refused, doubts } = data;
-  // Of several, which of them stay is said where they are asked for.
+  // Of several, which of them stay is shown where they are chosen.
   if (props.ids.length === 1 && refused.length > 0 && keepingOf(all).length === 0)
     return (
       <Typography color="error.main" sx={{ mt: 2 }}>

@@ -35,7 +35,7 @@ export const Users = ({ definition, id }: Props) => {
   );
 };
 
-/** Says on a record's page where the record is used, once it is asked; nothing where none can be. */
+/** Shows on a record's page where the record is used, on request; nothing where none can be. */
 export const UsedIn = ({ definition, id }: Props) => {
   const translate = useTranslate();
   const listId = useId();

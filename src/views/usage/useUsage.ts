@@ -4,11 +4,11 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { UsageOf } from '../../../dataProvider/calls/usage';
 import type { Resource } from '../../../schemas';
 
-/** Records of a resource that something is about to be done with: they are deleted unless said. */
+/** Records of a resource that something is about to be done with: they are deleted unless specified. */
 export interface UsedRecords {
   definition: Resource;
   ids: readonly number[];
-  /** What else is asked of them than their deletion. */
+  /** Another operation than their deletion. */
   of?: UsageOf;
 }
 

@@ -19,7 +19,7 @@ const entry = {
   minWidth: 140,
   maxWidth: 200,
   ml: 'auto',
-  // The column's head, or the card, says what it is; whoever can't see that still has the label.
+  // The column's head, or the card, labels it; whoever can't see that still has the label.
   '& .MuiInputLabel-root': visuallyHidden,
   '& legend': { display: 'none' },
   '& fieldset': { top: 0 },

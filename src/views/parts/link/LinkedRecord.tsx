@@ -20,7 +20,7 @@ interface Props {
   onRemove?(row: DataRecord): void;
 }
 
-/** The one record that is linked, with what is told of it and the way to unlink it. */
+/** The one record that is linked, with its details and the way to unlink it. */
 export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) => {
   const translate = useTranslate();
   const target = useDefinition(spec.to);

@@ -35,7 +35,7 @@ interface Props {
 
 interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
   row: DataRecord;
-  /** What is told of it beside its name. */
+  /** Its details beside its name. */
   more: string;
   isRowBusy: boolean;
 }

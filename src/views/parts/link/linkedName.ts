@@ -11,7 +11,7 @@ const namingOf = ({ columns }: LinkSpec): readonly string[] =>
     ? nameParts.filter((part) => columns.includes(part))
     : columns.slice(0, 1);
 
-/** The columns that are told beside the name. */
+/** The columns that are shown beside the name. */
 export const besideName = (spec: LinkSpec): readonly string[] => {
   const naming = namingOf(spec);
   return spec.columns.filter((field) => !naming.includes(field));

@@ -6,8 +6,8 @@ import { useDefinition } from '../../../routing/definitions';
 import { besideName } from './linkedName';
 
 /**
- * What is told of a linked row beside its name, as its fields are written in the language that is read. Words speak
- * for themselves; flags, numbers and moments are said to be what they are.
+ * The details of a linked row beside its name, as its fields are written in the language that is read. Words speak
+ * for themselves; flags, numbers and moments are labelled.
  */
 export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => {
   const fields = fieldsOf(useDefinition(spec.to));

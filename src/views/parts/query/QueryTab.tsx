@@ -19,7 +19,7 @@ import { nameOfRow } from '../subList/subListRow';
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 100;
 
-/** A table that a function answers; where the definition says so, a failure is only logged. */
+/** A table that a function answers; where the definition specifies it, a failure is only logged. */
 export const QueryTab = ({ name }: { name: string }) => {
   const { definition, record } = useStoredRecord();
   const labels = useLabels(definition.name).query(name);

@@ -69,7 +69,7 @@ const RowEntered = ({ name, list, open, begins, onOpen }: Omit<Props, 'nameOf'>)
   );
 };
 
-/** Asks before a row is removed, and says what uses it. */
+/** Asks before a row is removed, and lists what uses it. */
 const RowRemoved = ({ name, list, row, nameOf, onOpen }: Props & { row: DataRecord }) => {
   const translate = useTranslate();
   const { definition, record } = useStoredRecord();

@@ -67,7 +67,7 @@ export const useMergedRow = ({ definition, name, spec, of, rowNow }: Options) =>
   };
 
   /**
-   * @returns whether the row is there; where somebody removed it, the person is told
+   * @returns whether the row is there; where somebody removed it, the person is notified
    * @throws NotChosen when something touches and the person would rather go on typing
    */
   return async (

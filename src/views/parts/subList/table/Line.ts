@@ -4,7 +4,7 @@ import { sameness } from '../../../../../schemas/kinds/unique';
 
 type Code = string | number;
 
-/** What the lines of a table are made of: the rows of a sub-list that says how. */
+/** What the lines of a table are made of: the rows of a sub-list that defines how. */
 export interface TableShape {
   readonly spec: SubListSpec;
   /** The choice whose codes are the columns, and its name. */
@@ -19,7 +19,7 @@ export interface TableShape {
 
 /** The rows of one key. */
 export interface Line {
-  /** Tells lines apart while they are entered. */
+  /** Identifies lines while they are entered. */
   readonly id: number;
   /** It goes when the table is saved. */
   readonly isGone: boolean;

@@ -49,7 +49,7 @@ interface Pasting {
   readonly columns: readonly Column[];
   /** Where the first cell goes. */
   readonly at: { readonly line: number; readonly column: number };
-  /** What says that a flag is on. */
+  /** The texts for a flag that is on. */
   readonly yes: string;
 }
 

@@ -15,7 +15,7 @@ const problemIn = (fields: AnyFields, name: string, row: Placed['row']) => {
   return field && checkValue(row[name], field, row, 'update');
 };
 
-/** What is wrong with lines, by place: a key without a text, a key twice, and what the fields themselves say. */
+/** What is wrong with lines, by place: a key without a text, a key twice, and the fields' own problems. */
 export const problemsOf = (
   shape: TableShape,
   lines: readonly Line[],

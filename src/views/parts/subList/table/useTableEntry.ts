@@ -23,7 +23,7 @@ import {
 import { mergedRows } from './mergedRows';
 import { problemsOf, refusedAt } from './problems';
 
-/** How often what others save in the meantime is taken in before the person is asked to try again. */
+/** How often what others save in the meantime is taken in before the person has to try again. */
 const TRIES = 3;
 
 interface Options {
