@@ -22,8 +22,8 @@ const toChunk = (root: string, chunk: Rolldown.OutputChunk): Chunk => {
 };
 
 /**
- * Weighs every build: tells the size of what is loaded before the first list, and writes it with all
- * later chunks to `reports/bundle.json`. A broken budget is told here and fails in `npm test`; a
+ * Weighs every build: reports the size of what is loaded before the first list, and writes it with all
+ * later chunks to `reports/bundle.json`. A broken budget is reported here and fails in `npm test`; a
  * build to look at one's work goes on.
  */
 export const bundleReport = (): Plugin => {

@@ -54,7 +54,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isDefinition = (value: unknown): value is Definition =>
   isObject(value) && typeof value.name === 'string' && isObject(value.fields);
 
-/** What goes wrong in one file, told so that the file can be found. */
+/** What goes wrong in one file, reported so that the file can be found. */
 const failAt = (path: string, problem: string): never => {
   throw new Error(`${path.replace(/^\//, '')}: ${problem}`);
 };

@@ -5,7 +5,7 @@ import { Changed } from './http';
 /** A change was refused, for the record isn't any more as it was when it was read. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
-  /** Who changed it last; none where the server doesn't say. */
+  /** Who changed it last; none where the server doesn't report it. */
   readonly by: string | null;
   /** When, as ISO 8601. */
   readonly at: string | null;

@@ -3,7 +3,7 @@ import { type Answer, readText } from './envelope';
 
 /** What was to be changed isn't there any more. */
 export class Gone extends HttpError {
-  /** Who deleted it; none where the server doesn't say. */
+  /** Who deleted it; none where the server doesn't report it. */
   readonly by: string | null;
   /** When, as ISO 8601. */
   readonly at: string | null;

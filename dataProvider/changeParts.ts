@@ -49,7 +49,7 @@ export const updateParts = async (
     const now = await read();
     const parts = { ...change.parts, ...partsOf?.(now) };
     const isAsked = isTouched(definition, { ...change, parts }, now);
-    // With the version that was seen the server decides, and tells who changed it.
+    // With the version that was seen the server decides, and reports who changed it.
     const version = versionOf(isAsked && seen ? seen : now);
     const data = withVersion({ ...now, ...parts }, version ?? null);
     try {

@@ -19,7 +19,7 @@ interface BulkMeta {
   signal?: AbortSignal;
   /** The rows as they are on screen, by their ids: what somebody else has changed since isn't written over. */
   seen?: ReadonlyMap<number, DataRecord>;
-  /** Told how many rows are done. */
+  /** Called with how many rows are done. */
   onRow?(done: number): void;
 }
 

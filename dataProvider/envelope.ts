@@ -13,7 +13,7 @@ export interface Answer {
   total: number;
   /** Messages by field, where the server refused fields. */
   errors: Readonly<Record<string, string>>;
-  /** The version of what it answers, or of what it changed; none where the server tells none. */
+  /** The version of what it answers, or of what it changed; none where the server returns none. */
   version: string | null;
   /** The whole answer, for what only one call has (a password, a flag). */
   body: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const asObject = (value: unknown): Record<string, unknown> =>
  *
  * @param json the parsed answer
  * @param httpStatus decides when the answer carries no verdict of its own
- * @param recordIn the key of the record, `results` unless the resource says otherwise
+ * @param recordIn the key of the record, `results` unless the resource specifies another
  */
 export const readAnswer = (json: unknown, httpStatus: number, recordIn = 'results'): Answer => {
   const body = Array.isArray(json) ? { results: json } : asObject(json);

@@ -3,7 +3,7 @@ import { readSession, type Session, session } from './session';
 
 /** The element that the server puts into the page (`server/http/page/pageHtml.ts`). */
 const ELEMENT = 'first-answers';
-/** Milliseconds from the page's beginning after which the server is asked again. */
+/** Milliseconds from the page's beginning after which the server is called again. */
 const FRESH_MS = 30_000;
 
 /** As much of an answer as the calls read. */

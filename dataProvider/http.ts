@@ -68,18 +68,18 @@ export interface RequestOptions {
   /** The function that takes a form; it is named in a header. */
   fn?: string;
   signal?: AbortSignal;
-  /** A read: may be asked again after a failure of the network. Every GET is one. */
+  /** A read: may be retried after a failure of the network. Every GET is one. */
   isRead?: boolean;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
   /** A save whose refusal is announced as that, with the reason. */
   tellsRefusal?: boolean;
   recordIn?: string;
-  /** The version that is changed: a refusal of another one is thrown as `Changed`, and isn't told. */
+  /** The version that is changed: a refusal of another one is thrown as `Changed`, and isn't notified. */
   version?: string;
-  /** The key under which something is created once: what else it made is thrown as `Taken`, and isn't told. */
+  /** The key under which something is created once: what else it made is thrown as `Taken`, and isn't notified. */
   key?: string;
-  /** What is changed isn't there any more: thrown as `Gone`, and not told. */
+  /** What is changed isn't there any more: thrown as `Gone`, and not notified. */
   throwsGone?: boolean;
   /** Milliseconds that the answer may take, where that is longer than usual. */
   timeoutMs?: number;
@@ -194,7 +194,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
 
 /**
  * One call to the server. Its message is published to the shell; a refusal is thrown as `HttpError`, a
- * failure of the transport as `Unreachable`. Reads are asked a second time, writes never.
+ * failure of the transport as `Unreachable`. Reads are retried once, writes never.
  *
  * @param path below the API's base, already filled in
  */

@@ -1,4 +1,4 @@
-/** What the server says to the person with an answer. */
+/** The server's message to the person in an answer. */
 export interface ServerMessage {
   isOk: boolean | 'partly';
   text: string;
@@ -6,7 +6,7 @@ export interface ServerMessage {
   failed?: readonly { readonly field: string; readonly reason: string }[];
   /** The resource whose record it is about. */
   resource?: string;
-  /** A save was refused, and the toast says so, with the reason if there is one. */
+  /** A save was refused, and the toast reports it, with the reason if there is one. */
   isRefusedSave?: boolean;
 }
 

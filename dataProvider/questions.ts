@@ -5,7 +5,7 @@ let answerer = nobody;
 
 /**
  * What the server asks before it does something: its refusal says what would happen and names the question, and the
- * call is made again with that name once the person has said yes.
+ * call is made again with that name once the person has confirmed.
  */
 export const questions = {
   /** @returns whether it may be done */

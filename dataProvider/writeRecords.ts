@@ -146,12 +146,12 @@ interface Deletion {
   readonly seen?: Values;
   /** The record that takes its place where others refer to it. */
   readonly replaceBy?: unknown;
-  /** What the server says isn't shown; it comes with what is answered, or with the refusal. */
+  /** The server's message isn't shown; it comes with what is answered, or with the refusal. */
   readonly isQuiet?: boolean;
 }
 
 /**
- * @returns its id, and what the server said where that isn't shown
+ * @returns its id, and the server's message where that isn't shown
  */
 const sendDelete = async (definition: Resource, { id, seen = {}, ...deletion }: Deletion) => {
   const further = { version: versionOf(seen), query: { [REPLACE_BY]: deletion.replaceBy } };

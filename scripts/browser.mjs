@@ -95,7 +95,7 @@ const installDebians = () =>
  * Finds a browser for the tests, and installs one where there is none.
  *
  * @returns {string} its path
- * @throws an error that says what to do when none can be had
+ * @throws an error that explains what to do when none can be had
  */
 export const provideBrowser = () => {
   for (const prepare of [() => true, installPlaywrights, installDebians]) {

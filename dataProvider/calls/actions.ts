@@ -19,15 +19,15 @@ interface ActionOf {
   readonly asked?: Values;
   /** The version of what it changes, where that is to be as it was seen. */
   readonly version?: string | undefined;
-  /** What the server says of it isn't shown, or only where it refuses. */
+  /** The server's message isn't shown, or only where it refuses. */
   readonly isQuiet?: boolean | 'whenGood' | undefined;
 }
 
 /** What an action's answer holds for the person. */
 export interface Outcome {
-  /** What the server says, which has been shown; '' where it says nothing. */
+  /** The server's message, which has been shown; '' where there is none. */
   readonly message: string;
-  /** The file that was asked for. */
+  /** The requested file. */
   readonly file: Blob | null;
   /** What is shown once. */
   readonly revealed: string | null;

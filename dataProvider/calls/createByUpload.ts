@@ -5,7 +5,7 @@ import { saveOwnFields } from '../saveOwnFields';
 import { type Sending, uploadFile } from '../upload';
 import type { Values } from '../values';
 
-/** A record that came into being, and what the server said, which has been shown. */
+/** A record that came into being, and the server's message, which has been shown. */
 export interface Made {
   readonly id: number;
   readonly message: string;

@@ -30,7 +30,7 @@ export type DocumentChange =
 export interface DocumentChanged {
   /** The id of an added row. */
   readonly id: number | null;
-  /** The version by now of what was changed, the rows or the details, where the server tells it. */
+  /** The version by now of what was changed, the rows or the details, where the server returns it. */
   readonly version: string | undefined;
 }
 

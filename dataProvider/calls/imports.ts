@@ -50,7 +50,7 @@ interface ImportOptions extends TryOptions {
   readonly version: string | undefined;
 }
 
-/** A large file takes its time; it says how far it is. */
+/** A large file takes its time; it reports its progress. */
 const IMPORT_TIMEOUT_MS = 1_800_000;
 
 const partsOf = ({ columns, same, run }: TryOptions, flag?: string): Record<string, unknown> => ({

@@ -29,7 +29,7 @@ export interface Sides<Row = DataRecord> {
   readonly assigned: readonly Row[];
   /** What is available but linked elsewhere, by its id: linking it takes it from there. */
   readonly holders: ReadonlyMap<number, Holder>;
-  /** Of what is assigned; none where the server tells none. */
+  /** Of what is assigned; none where the server returns none. */
   readonly version?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Assigned {
   readonly version?: string;
 }
 
-/** Somebody else changed what is linked at the same time: who, where the server says so. */
+/** Somebody else changed what is linked at the same time: who, where the server reports it. */
 export interface LinkedElsewhere {
   readonly by: string | null;
 }

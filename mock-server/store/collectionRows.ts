@@ -15,7 +15,7 @@ const PART = 500;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A page of rows with the fields that are asked for. */
+/** A page of rows with the fields that are requested. */
 const withOnly = ({ rows, total }: Page, only: readonly string[] | undefined): Page => {
   const kept = (row: Row): Row => ({
     id: row.id,

@@ -49,7 +49,7 @@ export class JsonStore implements OpenStore, ReadCollections {
   /** How often each collection changed since the store was opened, which no other process can. */
   private readonly versions = new Map<string, number>();
   private readonly running = new AsyncLocalStorage<{ isOver: boolean }>();
-  /** Ends with the last transaction that was asked for. */
+  /** Ends with the last transaction that was requested. */
   private turns: Promise<unknown> = Promise.resolve();
   /** Ends when all that `head` holds is on disk. */
   private stored: Promise<void> = Promise.resolve();

@@ -71,7 +71,7 @@ export class KeptSelections {
     );
   };
 
-  /** Makes an order before it is asked for. */
+  /** Computes an order in advance. */
   async prepare(rows: readonly Row[], sort: readonly Sort[], pace: Pace): Promise<void> {
     if (sort.length === 0 || this.orders.get(rows)?.has(JSON.stringify(sort))) return;
     const sorted = await sortInParts(rows, sort, pace);

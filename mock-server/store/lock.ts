@@ -9,7 +9,7 @@ export type Release = () => Promise<void>;
 
 /**
  * What tells a process from a later one of the same number, as containers start again and again with the
- * same few; empty where the system doesn't say.
+ * same few; empty where the system doesn't report it.
  */
 const startOf = async (pid: number): Promise<string> => {
   try {

@@ -37,7 +37,7 @@ const checkNumber = (value: number, schema: JsonSchema): Problem | undefined => 
   return undefined;
 };
 
-/** What to say of a value of a type that the schema doesn't take. */
+/** The problem of a value of a type that the schema doesn't take. */
 const wrongType = (schema: JsonSchema): Problem => {
   const { format } = schema;
   if (format === 'date' || format === 'time') return { message: format };

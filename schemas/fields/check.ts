@@ -88,7 +88,7 @@ const problemOf = (
       comesFirst(given, field, record) ??
       goesBeyond(given, field, record));
 
-/** What is said where something isn't there that has to be. */
+/** The message where something isn't there that has to be. */
 const LACKING: readonly string[] = ['required', 'incomplete', 'incompleteOne', 'incompleteRow'];
 
 /** Whether what is wrong with a value is that something isn't there. */

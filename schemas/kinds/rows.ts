@@ -18,13 +18,13 @@ export interface RowsOptions {
    * those that are taken away with their flag `deleted`, gone once that is stored. Rows that aren't sent stay.
    */
   as?: 'jsonText' | 'withMarks';
-  /** Rows are put in order by hand, and each row's number travels under this name. */
+  /** Rows are in a manual order, and each row's number travels under this name. */
   numberedBy?: string;
-  /** Rows are put in order by hand; their order is that of the list. */
+  /** Rows are in a manual order; their order is that of the list. */
   reorder?: true;
   /** Rows stand for records, and are added by choosing one. */
   chosenFrom?: ChosenFrom;
-  /** Drawn by hand, in place of cards, lines and tables. */
+  /** Drawn by a component of its own, in place of cards, lines and tables. */
   drawnAs?: RowsLook;
 }
 

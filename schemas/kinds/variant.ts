@@ -22,7 +22,7 @@ export const variantField = (
 const sent = (value: unknown, field: AnyField | undefined, nested: NestedCodec): unknown =>
   field ? nested.serialize({ value }, { value: field }).value : value;
 
-/** A value of one kind or another, as another field says. */
+/** A value of one kind or another, as another field specifies. */
 export const variant = kind<unknown, VariantOptions>()({
   empty: () => null,
   parse: (wire, options, nested, record) => {

@@ -61,7 +61,7 @@ const mergeBlocks = (sides: Sides, field: AnyField, prefers: Preferred): Merged 
   return { value, touches };
 };
 
-/** The other field that says what a value means, if one does. */
+/** The other field that defines what a value means, if one does. */
 const decidedBy = (field: AnyField): string | undefined =>
   isKind(field, 'variant') ? field.by : undefined;
 
@@ -158,7 +158,7 @@ export const mergeRecords = <Of extends Values = DataRecord>(
   prefers: Preferred = 'mine',
 ): MergedValues<Of> => mergeFields(fields, sides, prefers) as MergedValues<Of>;
 
-/** Whether two records say the same in every field that is entered. */
+/** Whether two records are equal in every field that is entered. */
 export const isSameRecord = (fields: AnyFields, one: Values, other: Values): boolean =>
   Object.entries(fields).every(
     ([name, field]) => field.readOnly || sent(name, field, one) === sent(name, field, other),

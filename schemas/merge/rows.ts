@@ -7,7 +7,7 @@ export type MergeRow = (sides: Sides<Row>) => Merged<Row>;
 
 /** How rows are identified. */
 interface RowKind {
-  /** What a row says, apart from its id. */
+  /** A row's values, apart from its id. */
   contentOf(row: Row): unknown;
   /** The flag of rows by which they are marked as taken away. */
   mark?: string | undefined;

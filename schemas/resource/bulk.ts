@@ -30,7 +30,7 @@ const isAlwaysEntered = (field: AnyField): boolean =>
   field.writtenBy === undefined &&
   field.saveWith === undefined;
 
-/** Whether it tells one record from another. */
+/** Whether it identifies a record. */
 const isOwn = ({ unique, copied }: AnyField): boolean => unique === true || copied === false;
 
 /** The fields that several records can be given at once: those that are entered, and don't tell which one it is. */

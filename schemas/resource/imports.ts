@@ -14,7 +14,7 @@ export interface ImportsSpec<Name extends string = string> {
   /** The field by which a line and what is stored are the same; of records their id. */
   readonly key: Name;
   /**
-   * The fields that tell which record a line without an id is about, in this order: a code, an external id, a name;
+   * The fields that identify which record a line without an id is about, in this order: a code, an external id, a name;
    * `rows.code` for a field of its rows.
    */
   readonly keys?: readonly (Name | `${string}.${string}`)[];

@@ -14,7 +14,7 @@ export type RecordMessage =
   | 'added'
   /** It is deleted. */
   | 'deleted'
-  /** It wasn't deleted; `%{reason}` is what the server said, or what went wrong. */
+  /** It wasn't deleted; `%{reason}` is the server's message, or what went wrong. */
   | 'notDeleted'
   /** A deletion names no record. */
   | 'noneToDelete';

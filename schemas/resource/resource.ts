@@ -62,7 +62,7 @@ export interface ResourceInput<
   readonly overview?: OverviewSpec<NoInfer<keyof WholeFields<Fields> & string>>;
   /** The record's id where the specification calls it something else. */
   readonly idField?: string;
-  /** Its calls say by `success` and `message` how they went, instead of by `status` and `status_message`. */
+  /** Its calls report their outcome by `success` and `message`, instead of by `status` and `status_message`. */
   readonly envelope?: 'success';
   /** The field, or the fields joined by spaces, that name a record; one that is worked out can't be joined. */
   readonly title:

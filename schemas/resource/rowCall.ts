@@ -3,7 +3,7 @@ import { outermost } from '../fields/holder';
 import { nameToSend } from '../kinds/Kind';
 import type { CallSpec } from './call';
 
-/** What a definition says of a row's call; `args` are the parts of its body, where they aren't the usual. */
+/** What a definition specifies for a row's call; `args` are the parts of its body, where they aren't the usual. */
 export interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
   readonly args?: Readonly<Record<string, NoInfer<Name>>>;
 }
@@ -37,7 +37,7 @@ export const entered = (fields: AnyFields, other: 'create' | 'update'): RowCall[
 /**
  * A call as a definition gives it, with what it sends.
  *
- * @param usual what it sends where the definition doesn't say
+ * @param usual what it sends where the definition doesn't specify it
  */
 export const callOf = <Call extends CallOf<string>>(
   given: string | Call | undefined,

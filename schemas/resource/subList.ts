@@ -111,7 +111,7 @@ export interface SubListInput<
     NoInfer<(keyof Fields & string) | Title | ([Title] extends [never] ? never : Id)>,
     Section
   >;
-  /** Sends what can be entered of a new row, unless its `args` say otherwise. */
+  /** Sends what can be entered of a new row, unless its `args` specify otherwise. */
   add?: CallInput<(keyof Fields & string) | HolderOf<Fields>>;
   /** Sends the row's id and what can be entered of it. */
   update?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id>;

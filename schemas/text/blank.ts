@@ -1,4 +1,4 @@
-/** Whether a value says nothing: none at all, blank text, or a list without items. */
+/** Whether a value is empty: none at all, blank text, or a list without items. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

@@ -2,7 +2,7 @@ import { compiledXml, type XmlElement } from './manifest';
 import { resourceId, resourceTable, type TextResource } from './resources';
 import { zipOf } from './zip';
 
-/** What an app says of itself. */
+/** What an app declares. */
 export interface ApkSource {
   readonly packageName: string;
   readonly versionName: string;

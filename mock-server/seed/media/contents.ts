@@ -8,7 +8,7 @@ import { chime } from './sound';
 /** What a file holds. */
 export interface Content {
   readonly bytes: Buffer;
-  /** Its type, as the server tells it from the bytes. */
+  /** Its type, as the server detects it from the bytes. */
   readonly type: string;
 }
 
@@ -50,7 +50,7 @@ const makers: Readonly<Record<string, Maker>> = {
   '.json': async (_, title) => text(`${JSON.stringify({ title })}\n`, 'application/json'),
 };
 
-/** Makes the content of a file of the demo, of the type that its name says. @throws for a name of another type */
+/** Makes the content of a file of the demo, of the type of its name. @throws for a name of another type */
 export const contentOf = (fileName: string, title: string, random: Random): Promise<Content> => {
   const maker = makers[extname(fileName)];
   if (!maker) throw new Error(`Nothing makes ${fileName}`);

@@ -36,13 +36,13 @@ interface NumberKindParts<Options> {
   whole?: boolean;
   /** Most digits after the decimal mark. */
   decimals?: number;
-  /** What is said of text that is none. */
+  /** The message for text that is none. */
   unreadable?: 'number' | 'amount';
   fromWire?(value: number, field: Options): number;
   toWire?(value: number, field: Options): number;
 }
 
-/** Whole numbers beyond these can't be told apart any more, and a stock or an interval of them is none. */
+/** Whole numbers beyond these can't be distinguished any more, and a stock or an interval of them is none. */
 const EXACT = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /** A kind whose value is a number, or `null` while nothing is filled in. */
