@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
 import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
@@ -27,20 +27,29 @@ interface Props {
   onChange(selected: readonly number[]): void;
 }
 
+type Known = ReadonlyMap<number, DataRecord>;
+
+const NONE: readonly DataRecord[] = [];
+
+const withRows = (known: Known, rows: readonly DataRecord[]): Known =>
+  new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
+
 /** Which rows are meant: those that are ticked, of other pages too; all that the filter leaves can be ticked at once. */
 const useTicked = ({ definition, list, selected, onChange }: Props) => {
   const allRows = useAllRows(definition, list);
   const { isBusy: isReading, attempt } = useAttempt('toast');
-  const { data = [], total = 0 } = list;
-  const known = useRef(new Map<number, DataRecord>());
-  for (const row of data) known.current.set(row.id, row);
-  const rows = selected.flatMap((id) => known.current.get(id) ?? []);
+  const { data = NONE, total = 0 } = list;
+  const [earlier, setEarlier] = useState<Known>(new Map());
+  // For when another page takes the place of these.
+  useEffect(() => setEarlier((known) => withRows(known, data)), [data]);
+  const known = withRows(earlier, data);
+  const rows = selected.flatMap((id) => known.get(id) ?? []);
   const ticked = new Set(selected);
   const elsewhere = rows.length - data.filter(({ id }) => ticked.has(id)).length;
   const takeAll = () =>
     attempt(async () => {
       const all = await allRows();
-      for (const row of all) known.current.set(row.id, row);
+      setEarlier((before) => withRows(before, all));
       onChange(all.map(({ id }) => id));
     });
   const isPage =
