@@ -145,6 +145,8 @@ const checks = [
   check('no check switched off', ['scripts/suppressions.mjs']),
   check('names apart where case is ignored', ['scripts/fileNames.mjs']),
   check('folders import one way', ['scripts/folderCycles.mjs']),
+  check('type assertions in the server', ['scripts/typeAssertions.mjs']),
+  check('no ref used in render', ['scripts/refsInRender.mjs']),
 ];
 
 /** The steps of `npm test`, in order. */

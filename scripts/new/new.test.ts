@@ -25,6 +25,7 @@ const draft = (command: string) => {
     paths: files.map(({ path }) => path),
     definition: definition?.text,
     labels: labels?.text,
+    lines: files.map(({ text }) => text.trimEnd().split('\n').length),
   };
 };
 
@@ -67,6 +68,12 @@ export const labels = {
   fields: { lastCleaned: 'Last cleaned' },
 } satisfies Labels<typeof wallSigns>;
 `));
+
+  it('is described in no more than 42 lines, labels in both languages included', () => {
+    const plain = 'devices/signs name:text text:longText lit:flag cleaned:date';
+    const lines = draft(plain).lines.reduce((sum, count) => sum + count, 0);
+    expect(lines).toBeLessThanOrEqual(42);
+  });
 
   it('needs no labels for fields that all have a common one', () =>
     expect(draft('devices/signs name:text active:flag').labels).not.toContain('fields'));
