@@ -20,6 +20,12 @@ export const terminal = {
       'A newer release has migrated the database (version %{version}, and this one knows %{known}). Start that release',
     databaseBehind:
       'The database lacks %{count} things that this release needs. Run npm run migrate, and start again',
+    copyBusy: 'Another copy is being made into that database. Wait for it, or stop it',
+    copyElsewhere:
+      'The target holds data already that are no copy of this source which broke off. Name an empty one, or add --yes to replace all that it holds',
+    copyNothing: 'There are no data to copy in %{directory}',
+    copyHalf:
+      'The database holds a copy that is not whole. Run the same npm run copy-data again, which goes on with it',
   },
   storage: {
     unreachable:
@@ -50,6 +56,22 @@ export const terminal = {
     does: '%{count} steps:',
     concurrently: 'beside other work',
     done: 'The database is ready for this release',
+  },
+  copy: {
+    usage:
+      'Usage: npm run copy-data -- --from <folder or postgres://…> --to <folder or postgres://…> [--from-files <folder or https://…>] [--to-files <folder or https://…>] [--yes]',
+    same: 'Source and target are the same: %{place}',
+    place: '%{name} must be a folder or an address such as %{example}',
+    begins: 'From %{from} to %{to}',
+    rows: '  %{table}: %{count} rows so far',
+    undescribed: 'Not copied, since this release knows no such tables: %{tables}',
+    compares: 'Reading both sides again:',
+    differs: 'differs: %{source} there, %{target} here',
+    files: 'Files: %{copied} copied, %{present} there already',
+    damaged: 'Damaged in the source, and not copied: %{files}',
+    done: 'The copy is whole: %{tables} tables, %{count} rows',
+    failed:
+      'The copy differs from the source, which may have been changed between two runs. Add --yes to begin anew',
   },
   restore: {
     question: 'Replace all data in %{place} by fresh demo data? (y/n) ',

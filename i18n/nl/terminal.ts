@@ -22,6 +22,12 @@ export const terminal: typeof english = {
       'Een nieuwere versie heeft de database bijgewerkt (versie %{version}, en deze kent %{known}). Start die versie',
     databaseBehind:
       'De database mist %{count} zaken die deze versie nodig heeft. Voer npm run migrate uit, en start opnieuw',
+    copyBusy: 'Er wordt al naar die database gekopieerd. Wacht daarop, of stop het',
+    copyElsewhere:
+      'Het doel bevat al gegevens, en die zijn geen afgebroken kopie van deze bron. Noem een leeg doel, of vervang met --yes alles wat er staat',
+    copyNothing: 'Er zijn geen gegevens om te kopiëren in %{directory}',
+    copyHalf:
+      'De database bevat een kopie die niet volledig is. Voer dezelfde npm run copy-data nog eens uit, die gaat ermee verder',
   },
   storage: {
     unreachable:
@@ -53,6 +59,22 @@ export const terminal: typeof english = {
     does: '%{count} stappen:',
     concurrently: 'naast ander werk',
     done: 'De database is klaar voor deze versie',
+  },
+  copy: {
+    usage:
+      'Gebruik: npm run copy-data -- --from <map of postgres://…> --to <map of postgres://…> [--from-files <map of https://…>] [--to-files <map of https://…>] [--yes]',
+    same: 'Bron en doel zijn hetzelfde: %{place}',
+    place: '%{name} moet een map zijn of een adres zoals %{example}',
+    begins: 'Van %{from} naar %{to}',
+    rows: '  %{table}: tot nu toe %{count} rijen',
+    undescribed: 'Niet gekopieerd, omdat deze versie zulke tabellen niet kent: %{tables}',
+    compares: 'Beide kanten worden opnieuw gelezen:',
+    differs: 'verschilt: daar %{source}, hier %{target}',
+    files: 'Bestanden: %{copied} gekopieerd, %{present} waren er al',
+    damaged: 'In de bron beschadigd, en niet gekopieerd: %{files}',
+    done: 'De kopie is volledig: %{tables} tabellen, %{count} rijen',
+    failed:
+      'De kopie verschilt van de bron, die misschien tussen twee keren is gewijzigd. Begin opnieuw met --yes',
   },
   restore: {
     question: 'Alle gegevens in %{place} vervangen door nieuwe demogegevens? (j/n) ',

@@ -147,3 +147,44 @@ export const reseedStore = ({ directory, seed }: StoreOptions): Promise<void> =>
     await journal.close();
     await release();
   });
+
+/** What snapshot and journal make together, without a word written; `undefined` where there is nothing. */
+const readContents = async (directory: string): Promise<Contents | undefined> => {
+  if (isEmpty(directory)) return undefined;
+  const snapshot = await readSnapshot(directory);
+  const stored = await readJournal(directory);
+  if (snapshot === undefined)
+    throw new StoreError('damagedSnapshot', { file: join(directory, SNAPSHOT) });
+  const { generation, contents } = snapshot;
+  if (stored === undefined || stored.generation < generation) return contents;
+  if (stored.generation > generation) throw new StoreError('foreignJournal', { directory });
+  return replay(contents, stored);
+};
+
+/** A folder that this process holds. */
+export interface HeldFolder {
+  readonly isEmpty: boolean;
+  /** All that it holds; `undefined` where that is nothing. @throws StoreError */
+  read(): Promise<Contents | undefined>;
+  /** Replaces all that it holds, at once. */
+  replace(contents: Contents): Promise<void>;
+}
+
+/** Does something with the contents of a folder that no server uses. @throws StoreError */
+export const withFolder = <T>(
+  directory: string,
+  work: (folder: HeldFolder) => Promise<T>,
+): Promise<T> =>
+  holding(directory, async (release) => {
+    const result = await work({
+      isEmpty: isEmpty(directory),
+      read: () => readContents(directory),
+      replace: async (contents) => {
+        const generation = (await lastGeneration(directory)) + 1;
+        const { journal } = await beginGeneration(directory, contents, generation);
+        await journal.close();
+      },
+    });
+    await release();
+    return result;
+  });

@@ -26,14 +26,23 @@ const insertPart = (connection: Connection, table: TableShape, rows: readonly Ro
     SELECT * FROM unnest(${owners}::bigint[], ${ids}::bigint[], ${docs}::jsonb[])`);
 };
 
-/** Stores rows with the ids that they have, as copies and restored backups do; the next new one gets a higher id. */
-export const fillTable = async (
+/** Stores rows with the ids that they have. */
+export const insertRows = async (
   connection: Connection,
   table: TableShape,
   rows: readonly Row[],
 ): Promise<void> => {
   for (let at = 0; at < rows.length; at += PART)
     await insertPart(connection, table, rows.slice(at, at + PART));
+};
+
+/** Stores rows with the ids that they have, as copies and restored backups do; the next new one gets a higher id. */
+export const fillTable = async (
+  connection: Connection,
+  table: TableShape,
+  rows: readonly Row[],
+): Promise<void> => {
+  await insertRows(connection, table, rows);
   const { name } = table;
   await connection.run(sql`SELECT setval(
     pg_get_serial_sequence(${`"${name}"`}, 'id'),

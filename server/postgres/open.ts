@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { type Row, StoreError } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import { connectionOver } from './connection';
+import { copyIn } from './copyProgress';
 import { mended } from './errors';
 import { fillTable } from './fill';
 import { type MigrationOptions, migrate } from './migrate';
@@ -10,7 +11,10 @@ import { type PostgresOptions, PostgresStore } from './PostgresStore';
 import { planMigration, type Step } from './plan';
 
 /** Does something with one connection to a database. @throws StoreError databaseAway */
-const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
+export const withClient = async <T>(
+  url: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> => {
   const client = new Client(url);
   // A connection that breaks makes its statements fail, which is where it is noticed.
   client.on('error', () => undefined);
@@ -77,13 +81,15 @@ export const refillDatabase = async (
 /**
  * Opens a database that has the tables, after it has made them in one that is empty.
  *
- * @throws StoreError databaseBehind where a migration is to be run first
+ * @throws StoreError databaseBehind where a migration is to be run first, copyHalf where a copy isn't whole
  */
 export const openPostgres = async (
   options: PostgresOptions,
   tables: readonly TableShape[],
 ): Promise<PostgresStore> => {
   const { url } = options;
+  const copied = await withClient(url, (client) => copyIn(connectionOver(client)));
+  if (copied !== undefined) throw new StoreError('copyHalf');
   if (await isEmptyDatabase(url, tables)) await migrateDatabase(url, tables);
   const { length } = await pendingSteps(url, tables);
   if (length > 0) throw new StoreError('databaseBehind', { count: length });

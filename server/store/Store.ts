@@ -104,7 +104,11 @@ export type StoreProblem =
   | 'databaseBusy'
   | 'databaseFull'
   | 'databaseNewer'
-  | 'databaseBehind';
+  | 'databaseBehind'
+  | 'copyBusy'
+  | 'copyElsewhere'
+  | 'copyHalf'
+  | 'copyNothing';
 
 /** The store refuses; what is on disk stays as it was. */
 export class StoreError extends Error {
