@@ -1,6 +1,9 @@
 import type { Contents } from '../server/files/openStorage';
+import type { Metrics } from '../server/http/metrics/Metrics';
 import { served } from '../server/http/server';
+import type { Ran } from '../server/postgres/connection';
 import type { MigrationOptions } from '../server/postgres/migrate';
+import type { Outcome } from '../server/postgres/PostgresStore';
 import type { OpenStore, Row } from '../server/store/Store';
 import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
@@ -16,9 +19,17 @@ const postgres = () => import('../server/postgres/open');
 export const openChosenStore = async (
   { directory, databaseUrl }: Place,
   contents: Contents,
+  metrics?: Metrics,
 ): Promise<OpenStore> => {
   if (databaseUrl === undefined) return openStore({ directory, seed: seedOf(contents) });
-  return (await postgres()).openPostgres({ url: databaseUrl }, served.tables.all);
+  const { openPostgres } = await postgres();
+  const watched = metrics && {
+    observe: (ran: Ran) => metrics.ran(ran),
+    onTransaction: (outcome: Outcome) => metrics.transacted(outcome),
+  };
+  const store = await openPostgres({ url: databaseUrl, ...watched }, served.tables.all);
+  metrics?.watchPools(() => store.connections());
+  return store;
 };
 
 /** Brings a database, and the rows in it, to this release. @throws StoreError */

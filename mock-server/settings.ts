@@ -24,6 +24,8 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly installation: Installation;
   readonly simulation: Simulation;
+  /** By which others than this machine read the server's figures. */
+  readonly metricsToken: string | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -114,6 +116,7 @@ export const readSettings = (root: string, environment: Environment = process.en
       deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
     },
     simulation: readSimulation(environment),
+    metricsToken: environment.METRICS_TOKEN || undefined,
   };
 };
 

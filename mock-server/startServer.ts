@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
+import { Metrics } from '../server/http/metrics/Metrics';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
 import { keepSwept } from '../server/records/files/sweep';
@@ -60,8 +61,9 @@ export const startServer = async (
   appFolder: string,
 ): Promise<RunningServer> => {
   const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
+  const metrics = new Metrics();
   const contents = await openStorage(directory, s3);
-  const store = await openChosenStore(settings, contents);
+  const store = await openChosenStore(settings, contents, metrics);
   try {
     // In a database a migration does it, once a release and not at each start of each process.
     if (settings.databaseUrl === undefined) await updateRows(store);
@@ -69,7 +71,8 @@ export const startServer = async (
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
-    const context = createContext(parts);
+    const measuring = { metrics, token: settings.metricsToken };
+    const context = createContext({ ...parts, measuring });
     const app = await buildServer(context);
     await listen(app.server, settings);
     const endSweeping = keepSwept(context);

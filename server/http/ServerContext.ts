@@ -10,6 +10,7 @@ import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { OpenStore } from '../store/Store';
 import { BytesInFlight } from './bodyLimits';
+import type { Measuring } from './metrics/measure';
 
 /** All that a server is made of; whoever needs something is given this. */
 export interface ServerContext {
@@ -27,6 +28,8 @@ export interface ServerContext {
   readonly inFlight: BytesInFlight;
   /** Folder of the built app. */
   readonly appFolder: string;
+  /** Counts calls; nothing is counted without it. */
+  readonly measuring: Measuring | undefined;
   /** Takes errors that no caller is to blame for. */
   readonly log: (error: unknown) => void;
 }
@@ -35,7 +38,7 @@ export type ContextParts = Pick<
   ServerContext,
   'store' | 'files' | 'services' | 'installation' | 'appFolder'
 > &
-  Partial<Pick<ServerContext, 'clock' | 'log'>> & {
+  Partial<Pick<ServerContext, 'clock' | 'log' | 'measuring'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
   };
@@ -49,6 +52,7 @@ export const createContext = ({
   sessionMinutes,
   clock = Date.now,
   log = console.error,
+  measuring,
 }: ContextParts): ServerContext => ({
   store,
   files,
@@ -57,6 +61,7 @@ export const createContext = ({
   appFolder,
   clock,
   log,
+  measuring,
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),

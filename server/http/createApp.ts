@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
+import { measure } from './metrics/measure';
 import { openApp } from './openApp';
 import { registerPages } from './page/registerPages';
 import { RouteTable } from './RouteTable';
@@ -50,6 +51,7 @@ export const createApp = async (
   routes: readonly Route[],
 ): Promise<FastifyInstance> => {
   const app = openApp(context);
+  if (context.measuring) measure(app, context.measuring);
   registerRoutes(app, context, API, tableOf(routes));
   for (const route of [...switchRoutes, webhookRoute]) registerRoute(app, context, route);
   app.get('/internal/sandbox', (_request, reply) => sendSandbox(reply));

@@ -6,6 +6,7 @@ import { authenticate } from './authentication';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
 import { failureReply } from './failures';
+import { noteRoute } from './metrics/measure';
 import type { Form } from './multipart';
 import type { Match, RouteTable } from './RouteTable';
 import { headerOf, isWrite, localeOf, originOf, pathOf, queryOf, queryValuesOf } from './request';
@@ -186,8 +187,9 @@ export const registerRoutes = (
   app.all(`${base}/*`, (request, reply) => {
     const match = table.find(request.method, pathOf(request));
     reply.header('Cache-Control', 'no-store');
-    if (match === undefined) reply.callNotFound();
-    else if ('route' in match) run(context, match, request, reply);
-    else sendFailure(context, reply, notThere(match.methods));
+    if (match === undefined) return reply.callNotFound();
+    if (!('route' in match)) return sendFailure(context, reply, notThere(match.methods));
+    noteRoute(request, `${base}${match.route.path}`);
+    run(context, match, request, reply);
   });
 };

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
-import type { OpenStore, Store, TransactionOptions } from '../store/Store';
+import { type OpenStore, type Store, StoreError, type TransactionOptions } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
 import { TransactionStore } from './TransactionStore';
+
+/** What became of an attempt at a transaction; work that throws is rolled back. */
+export type Outcome = 'committed' | 'retried' | 'rolledBack' | 'failed';
 
 export interface PostgresOptions {
   /** The address of the database, as `postgres://user:password@host:port/name`. */
@@ -17,6 +20,7 @@ export interface PostgresOptions {
   /** How long a call waits for a connection, in milliseconds. */
   readonly patience?: number;
   readonly observe?: Observe;
+  readonly onTransaction?: (outcome: Outcome) => void;
 }
 
 type Listener = (tables: ReadonlySet<string>) => void;
@@ -73,7 +77,16 @@ export class PostgresStore implements OpenStore {
     work: (store: Store) => Promise<T>,
     { retries }: TransactionOptions = {},
   ): Promise<T> {
-    const { result, written, effects } = await retried(() => this.attempt(work), retries);
+    const report = (outcome: Outcome) => this.options.onTransaction?.(outcome);
+    const { result, written, effects } = await retried(
+      () => this.attempt(work),
+      retries,
+      () => report('retried'),
+    ).catch((error: unknown) => {
+      report(error instanceof StoreError ? 'failed' : 'rolledBack');
+      throw error;
+    });
+    report('committed');
     if (written.size > 0) for (const listener of this.listeners) listener(written);
     for (const effect of effects) await effect();
     return result;
@@ -102,6 +115,17 @@ export class PostgresStore implements OpenStore {
 
   /** Indexes exist before they are used. */
   async prepare(): Promise<void> {}
+
+  /** How many connections there are, and how many calls wait for one. */
+  connections() {
+    const pools = Object.entries({ writing: this.writing, reading: this.reading });
+    return pools.map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+      pool,
+      total: totalCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    }));
+  }
 
   async close(): Promise<void> {
     await Promise.all([this.writing.end(), this.reading.end()]);

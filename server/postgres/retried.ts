@@ -14,13 +14,18 @@ const LONGEST_PAUSE = 250;
  *
  * @throws StoreError databaseBusy when it was in vain each time
  */
-export const retried = async <T>(work: () => Promise<T>, retries = RETRIES): Promise<T> => {
+export const retried = async <T>(
+  work: () => Promise<T>,
+  retries = RETRIES,
+  onRetry: () => void = () => undefined,
+): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       if (attempt === retries) throw new StoreError('databaseBusy', {}, error);
+      onRetry();
       await delay(Math.random() * Math.min(LONGEST_PAUSE, PAUSE * 2 ** attempt));
     }
   }

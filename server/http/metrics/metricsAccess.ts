@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { headerOf } from '../request';
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Headers by which proxies tell that a request is someone else's. */
+const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const isDirect = (request: FastifyRequest): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  FORWARDED.every((name) => headerOf(request, name) === undefined);
+
+/** Whether the figures are shown: to this machine itself, and to who has the token where one is set. */
+export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
+  if (isDirect(request)) return true;
+  if (token === undefined) return false;
+  const given = headerOf(request, 'Authorization') ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+};
