@@ -10,20 +10,14 @@ import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query, Selection } from '../../store/Query';
 import type { Page } from '../../store/Rows';
-import { runQuery } from '../../store/runQuery';
 import type { Row } from '../../store/Store';
 import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
+import { findWorkedOut } from './findWorkedOut';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
-import { holdingIn, narrowingOf, searchedAs, withWorkedOut, workedOutNames } from './workedOut';
+import { holdingIn, narrowingOf, searchedAs, workedOutNames } from './workedOut';
 import { writeRows } from './writeRows';
-
-/**
- * Most rows of a list that are read to search or sort it by what no row stores; of a longer list these values are left
- * out of account.
- */
-const MOST_WORKED_OUT = 5_000;
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -64,19 +58,12 @@ export interface ListPart {
   readonly columns?: readonly string[];
 }
 
-/** The page of a list as the store would be queried for it, if it held all fields of the query. */
-const queryOf = (
-  { text, narrow, sort, skip, take }: ListRequest,
+/** What a list is narrowed by and searched for, as the store would be asked if it held all fields of it. */
+const selectionOf = (
+  { text, narrow }: ListRequest,
   fields: readonly string[],
   all: readonly Condition[],
-): Query => ({
-  where: narrow,
-  all,
-  ...(text !== '' && { search: { text, fields } }),
-  sort,
-  skip,
-  take,
-});
+): Selection => ({ where: narrow, all, ...(text !== '' && { search: { text, fields } }) });
 
 /** Finds rows each word of a text stands in, be it in what they store or in what follows from other rows. */
 const searchWords = async (
@@ -112,7 +99,7 @@ const findStored = async (
   const { text, sort, skip, take } = request;
   const unstored = workedOutNames(context, definition);
   const own = rowsOf(context, context.tables.of(definition));
-  const page = { sort: sort.filter(({ field }) => !unstored.has(field)), skip, take };
+  const page = { sort, skip, take };
   if (text === '') return own.page({ all, ...page });
   if (!fields.some((name) => unstored.has(name)))
     return own.page({ all, search: { text, fields }, ...page });
@@ -130,8 +117,9 @@ export const findListed = async (
   const { parts } = context.behaviours.of(definition.name);
   const fields = searchedIn(definition, part.columns);
   const shown = await conditionsOf(context, definition, request, part);
-  const query = queryOf(request, fields, shown);
-  if (parts) return parts.page(context, query);
+  const selection = selectionOf(request, fields, shown);
+  const page = { sort: request.sort, skip: request.skip, take: request.take };
+  if (parts) return parts.page(context, { ...selection, ...page });
   const { conditions, isWhole } = await narrowingOf(context, definition, request.narrow);
   const all = [...shown, ...conditions];
   const unstored = workedOutNames(context, definition);
@@ -140,10 +128,9 @@ export const findListed = async (
   const isWorkedOut =
     request.sort.some(({ field }) => unstored.has(field)) ||
     (request.text !== '' && fields.some(isLookedUp));
-  const own = rowsOf(context, context.tables.of(definition));
-  if (isWhole && !(isWorkedOut && (await own.count({ all })) <= MOST_WORKED_OUT))
-    return findStored(context, definition, request, { fields, all });
-  return runQuery(await withWorkedOut(context, definition, await own.find({ all })), query);
+  return isWhole && !isWorkedOut
+    ? findStored(context, definition, request, { fields, all })
+    : findWorkedOut(context, definition, { all, selection, part: page });
 };
 
 /** The version of each row, where the call asks for them: of what is changed in a list itself. */
