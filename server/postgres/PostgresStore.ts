@@ -8,6 +8,7 @@ import { mended } from './errors';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
 import { TransactionStore } from './TransactionStore';
+import { countChanges } from './versions';
 
 /** What became of an attempt at a transaction; work that throws is rolled back. */
 export type Outcome = 'committed' | 'retried' | 'rolledBack' | 'failed';
@@ -104,13 +105,14 @@ export class PostgresStore implements OpenStore {
     this.listeners.push(listener);
   }
 
-  /** What was committed is identified by how many changes of the tables there were, and by the last of them. */
+  /** What was committed is identified by how many changes of the tables there were. */
   async versionOf(tables: readonly TableShape[]): Promise<string> {
     const unversioned = tables.find(({ isVersioned }) => !isVersioned);
     if (unversioned) throw new Error(`The changes of ${unversioned.name} aren't counted`);
-    const { rows } = await this.connection.run(sql`SELECT max(id) || ' ' || count(*) AS version
-      FROM back_office_changes WHERE table_name = ANY(${tables.map(({ name }) => name)}::text[])`);
-    return String(rows[0]?.version);
+    return countChanges(
+      this.connection,
+      tables.map(({ name }) => name),
+    );
   }
 
   /** Indexes exist before they are used. */

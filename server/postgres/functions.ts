@@ -14,9 +14,10 @@ export const foundation: readonly Sql[] = [
   sql`CREATE EXTENSION IF NOT EXISTS btree_gin`,
   sql`CREATE COLLATION IF NOT EXISTS ${sql.id(COLLATION)}
     (provider = icu, locale = 'nl-u-kn-true', deterministic = true)`,
-  // A row for each statement that changed a versioned table. To count them is to see all that was committed.
+  // A row for each statement that changed a versioned table, or one for many. Their sum is all that was committed.
   sql`CREATE TABLE IF NOT EXISTS back_office_changes (
     id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY, table_name text NOT NULL)`,
+  sql`ALTER TABLE back_office_changes ADD COLUMN IF NOT EXISTS amount bigint NOT NULL DEFAULT 1`,
   sql`CREATE OR REPLACE FUNCTION back_office_changed() RETURNS trigger
     LANGUAGE plpgsql AS $function$
     BEGIN

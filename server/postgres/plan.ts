@@ -7,7 +7,7 @@ import { type Described, definitionOf, described, type IndexPart, nameOfTrigger 
 import type { Sql } from './statement';
 
 /** The version of what the database has beside its tables; to be raised with a change of `foundation`. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Where it stands what the database has. */
 export const SCHEMA = sql`back_office_schema`;
