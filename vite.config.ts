@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { bundleReport } from './build/bundleReport';
 import { compressed } from './build/compressed';
-import { materialRenderers } from './build/materialRenderers';
-import { nativeBuiltIns } from './build/nativeBuiltIns';
-import { ownExporter } from './build/ownExporter';
+import { materialRenderers } from './build/optimisations/materialRenderers';
+import { nativeBuiltIns } from './build/optimisations/nativeBuiltIns';
+import { ownExporter } from './build/optimisations/ownExporter';
+import { plainIcons } from './build/optimisations/plainIcons';
+import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
-import { plainIcons } from './build/plainIcons';
 import { resourceManifest } from './build/resourceManifest';
-import { themeVariables } from './build/themeVariables';
 import { untilListening } from './build/untilListening';
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { materialRenderers } from './build/materialRenderers';
+import { materialRenderers } from './build/optimisations/materialRenderers';
 import { resourceManifest } from './build/resourceManifest';
 
 const exclude = [

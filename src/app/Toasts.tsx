@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
 import { labelsOf } from '../fields/labels';
-import button from '../ui/plain/button.module.css';
+import button from '../ui/optimisations/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
 import { useMediaQuery } from '../ui/useMediaQuery';

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import type { InputProps } from '../fields/KindView';
-import look from '../ui/plain/toggles.module.css';
+import look from '../ui/optimisations/toggles.module.css';
 import { daysOf } from './weekdays';
 
 /** A button for each day, and one for any. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Access, rights } from '../../schemas';
 import type { ShowProps, ViewOf } from '../fields/KindView';
-import look from '../ui/plain/values.module.css';
+import look from '../ui/optimisations/values.module.css';
 import type { Translate } from '../ui/Translate';
 
 const granted = (value: Access, translate: Translate): string =>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ShowProps, ViewOf } from '../fields/KindView';
-import look from '../ui/plain/values.module.css';
+import look from '../ui/optimisations/values.module.css';
 
 /** The text of what a flag is set to. */
 export const textKey = (value: boolean): string => (value ? 'kinds.flag.yes' : 'kinds.flag.no');

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../schemas';
 import type { ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
-import look from '../ui/plain/values.module.css';
+import look from '../ui/optimisations/values.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { RevealButton } from './RevealButton';
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '../../schemas';
 import type { ShowProps, ViewOf } from '../fields/KindView';
 import { Nothing } from '../ui/Nothing';
-import look from '../ui/plain/values.module.css';
+import look from '../ui/optimisations/values.module.css';
 
 type Value = ValueOf<'tags'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from './plain/cardLine.module.css';
+import look from './optimisations/cardLine.module.css';
 
 interface Props {
   label: string;

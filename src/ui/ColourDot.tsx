@@ -1,4 +1,4 @@
-import look from './plain/values.module.css';
+import look from './optimisations/values.module.css';
 
 /** A spot of the colour that something goes by; its name stands beside it. */
 export const ColourDot = ({ colour }: { colour: string }) => (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import look from './plain/values.module.css';
+import look from './optimisations/values.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {

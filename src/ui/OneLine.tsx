@@ -1,4 +1,4 @@
-import look from './plain/values.module.css';
+import look from './optimisations/values.module.css';
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 import usePagination from '@mui/material/usePagination';
 import { useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from './format/numbers';
-import buttons from './plain/button.module.css';
-import look from './plain/pager.module.css';
+import buttons from './optimisations/button.module.css';
+import look from './optimisations/pager.module.css';
 
 interface Paged {
   page: number;

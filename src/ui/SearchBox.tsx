@@ -3,8 +3,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKey } from './keys/useKey';
-import button from './plain/button.module.css';
-import look from './plain/searchBox.module.css';
+import button from './optimisations/button.module.css';
+import look from './optimisations/searchBox.module.css';
 import { SEARCH_DELAY_MS } from './waiting/useDebounced';
 
 /** Browsers of three years ago don't know the element of this role. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from './plain/values.module.css';
+import look from './optimisations/values.module.css';
 
 /** Text for screen readers only, beside something that is only drawn. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (

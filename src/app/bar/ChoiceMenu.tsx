@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import type { ChoiceProps } from './choice';
 
 const ChoiceList = lazyDialog(async () => (await import('./ChoiceList')).ChoiceList);

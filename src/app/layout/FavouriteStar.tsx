@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { namesOf } from '../../routing/names';
 import { useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import look from '../bar/shell.module.css';
 import { useFavourites } from '../menu/useFavourites';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SessionUser } from '../../../dataProvider/session';
 import { initialsOf, personName } from '../../session/personName';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import look from '../bar/shell.module.css';
 
 const UserChoices = lazyDialog(async () => (await import('./UserChoices')).UserChoices);

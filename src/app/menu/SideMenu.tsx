@@ -3,7 +3,7 @@ import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { useHasBeen } from '../../ui/useHasBeen';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import shell from '../bar/shell.module.css';
 
 const SwitchDialog = lazyDialog(async () => (await import('./SwitchDialog')).SwitchDialog);

@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useTranslate } from 'react-admin';
 import { PageMessage } from '../../routing/pages/PageMessage';
 import { homePath, useCurrentLocale } from '../../routing/paths';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 
 /**
  * A page has failed. Both ways on load the app again: what failed to load once stays failed, and

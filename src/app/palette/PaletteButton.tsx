@@ -5,7 +5,7 @@ import type { Session } from '../../../dataProvider/session';
 import { KeyCaps } from '../../ui/keys/KeyCaps';
 import { useKey } from '../../ui/keys/useKey';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import shell from '../bar/shell.module.css';
 import { useRememberPlace } from './recentPlaces';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { ToneChip } from '../../ui/ToneChip';
 import { anyCodeLabelIn, codeLabelIn } from './codeLabels';
 

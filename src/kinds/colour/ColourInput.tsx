@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import { TextInput } from '../../fields/inputs/TextInput';
 import type { InputProps } from '../../fields/KindView';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { sixDigits } from './sixDigits';
 import { Unreadable } from './Unreadable';
 

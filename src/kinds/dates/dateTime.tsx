@@ -4,7 +4,7 @@ import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useSession } from '../../session/useSession';
 import { distance, longMoment, shownMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 
 const DateTimeShow = ({
   value,

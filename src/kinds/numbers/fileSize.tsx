@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { sizeInUnit } from '../../uploads/sizeText';
 import { integer } from './integer';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { KindView, ShowProps } from '../../fields/KindView';
 import { plainNumber, shownNumber } from '../../ui/format/numbers';
 import { Nothing } from '../../ui/Nothing';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { type NumberOptions, type NumberParts, type NumberValue, onScreen } from './numberParts';
 
 /** Whether a number is the lowest of several. */

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useReference } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
-import { PageLink } from '../../ui/plain/PageLink';
+import { PageLink } from '../../ui/optimisations/PageLink';
 import { useReferred } from './useReferred';
 
 interface Props {

@@ -5,7 +5,7 @@ import { FieldShow } from '../../fields/FieldShow';
 import type { LabelScope } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { CardLine } from '../../ui/CardLine';
-import look from '../../ui/plain/table.module.css';
+import look from '../../ui/optimisations/table.module.css';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { ReferredTitle } from '../reference/ReferredTitle';
 

@@ -1,6 +1,6 @@
 import { checkValue } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { TextShow } from './TextShow';
 
 interface Props extends ShowProps<string, object> {

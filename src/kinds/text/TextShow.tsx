@@ -1,6 +1,6 @@
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 
 interface Props {
   value: string;

@@ -1,7 +1,7 @@
 import Description from '@mui/icons-material/Description';
 import type { OptionsOf } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 import { fileAddress } from '../../uploads/uploadFiles';
 import { pictureAddress } from './aheadPictures';
 import { Picture } from './Picture';

@@ -1,6 +1,6 @@
 import BrokenImage from '@mui/icons-material/BrokenImage';
 import { useState } from 'react';
-import look from '../../ui/plain/values.module.css';
+import look from '../../ui/optimisations/values.module.css';
 
 interface Props {
   address: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { homePath, useCurrentLocale } from '../paths';
 
 /** From a page that shows nothing to the one before, or home. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
-import { PageLink } from '../../ui/plain/PageLink';
+import { PageLink } from '../../ui/optimisations/PageLink';
 import { ToneChip } from '../../ui/ToneChip';
 import { DeviceTable } from './DeviceTable';
 import type { Selection } from './selection';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { foldText } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { RowCheckbox } from '../../ui/plain/RowCheckbox';
+import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import { SearchBox } from '../../ui/SearchBox';
 import { DeviceTable } from './DeviceTable';
 import { deviceEdits, type Edit } from './edits';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../fields/labels';
-import look from '../../ui/plain/table.module.css';
+import look from '../../ui/optimisations/table.module.css';
 import { ShowMore, useShowMore } from '../../ui/ShowMore';
 import type { Device } from './useDevices';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import look from '../../ui/plain/table.module.css';
+import look from '../../ui/optimisations/table.module.css';
 
 interface TableProps {
   label: string;

@@ -1,5 +1,5 @@
+import { writtenNumber } from '../optimisations/writtenNumber';
 import { numberFormat } from './formatters';
-import { writtenNumber } from './writtenNumber';
 
 const typedNumber = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const groupedNumber = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$|^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;

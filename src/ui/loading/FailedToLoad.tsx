@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Unreachable } from '../../../dataProvider/http';
-import button from '../plain/button.module.css';
+import button from '../optimisations/button.module.css';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import button from '../plain/button.module.css';
+import button from '../optimisations/button.module.css';
 import look from './notLoaded.module.css';
 
 interface Props {

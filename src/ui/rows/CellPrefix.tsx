@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from '../plain/values.module.css';
+import look from '../optimisations/values.module.css';
 
 interface Props {
   prefix: ReactNode;

@@ -146,5 +146,5 @@ const options: ThemeOptions = {
   },
 };
 
-/** The theme of Material's parts; the build writes its variables (`build/themeVariables.ts`). */
+/** The theme of Material's parts; the build writes its variables (`build/optimisations/themeVariables.ts`). */
 export const makeTheme = (): Theme => createTheme(options);

@@ -4,7 +4,7 @@ import { isAllowed } from '../../../dataProvider/session';
 import { type ActionSpec, PUBLICATION, UNPUBLISH } from '../../../schemas';
 import { icons } from '../../ui/icons';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { ActionButton, type ActionProps } from './ActionButton';
 
 const VersionsDialog = lazyDialog(async () => (await import('./VersionsDialog')).VersionsDialog);

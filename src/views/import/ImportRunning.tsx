@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Progress } from '../../ui/plain/Progress';
+import { Progress } from '../../ui/optimisations/Progress';
 import { useImportTexts } from './importTexts';
 import type { useImportRun } from './useImportRun';
 

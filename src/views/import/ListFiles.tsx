@@ -9,7 +9,7 @@ import { mayImport } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile } from '../../ui/format/csv';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { useImportTexts } from './importTexts';
 import { useWholeFile } from './useWholeFile';

@@ -6,7 +6,7 @@ import { newRecordUpload, type Resource } from '../../../schemas';
 import { useAddPath } from '../../routing/paths';
 import { mayAdd } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { isToAdd } from '../upload/toAdd';
 

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 
 const FilterMenu = lazy(() => withMaterial(import('./FilterMenu')));

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../fields/labels';
-import { RowCheckbox } from '../../ui/plain/RowCheckbox';
+import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import look from './list.module.css';
 import type { RowsProps } from './rowsProps';
 import { useTickAll } from './useTickAll';

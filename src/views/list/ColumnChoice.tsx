@@ -2,7 +2,7 @@ import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import type { useColumns } from './columns';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu'));

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
 import { isDeletable, mayDelete, mayImport } from '../../session/rights';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { whenIdle } from '../../ui/waiting/whenIdle';
 import { hasActions } from '../actions/actionsAt';

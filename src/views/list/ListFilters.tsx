@@ -6,7 +6,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { useLabels } from '../../fields/labels';
 import { focusFirstField } from '../../ui/focus/firstField';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { useMaterial } from '../../ui/theme/material';
 import { AddFilter } from './AddFilter';
 import look from './list.module.css';

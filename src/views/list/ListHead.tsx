@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
-import { RowCheckbox } from '../../ui/plain/RowCheckbox';
-import look from '../../ui/plain/table.module.css';
+import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
+import look from '../../ui/optimisations/table.module.css';
 import { cellLook, type DrawnColumn } from './columns';
 import type { RowsProps } from './rowsProps';
 

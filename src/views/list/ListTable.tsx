@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import look from '../../ui/plain/table.module.css';
+import look from '../../ui/optimisations/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { rankedColumns } from './columns';

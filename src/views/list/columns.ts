@@ -12,7 +12,7 @@ import {
 } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
-import look from '../../ui/plain/table.module.css';
+import look from '../../ui/optimisations/table.module.css';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { icons } from '../../ui/icons';
-import button from '../../ui/plain/button.module.css';
+import button from '../../ui/optimisations/button.module.css';
 import { UsageList } from './Usage';
 import look from './usedIn.module.css';
 import { useUsage } from './useUsage';

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const MODULE = /\/@mui\/icons-material\/esm\/utils\/createSvgIcon\.js$/;
-const OURS = 'src/ui/plain/createIcon.tsx';
+const OURS = 'src/ui/optimisations/createIcon.tsx';
 
 /**
- * Draws Material's icons as plain elements (`src/ui/plain/createIcon.tsx`): a page has dozens, and the styles of
+ * Draws Material's icons as plain elements (`src/ui/optimisations/createIcon.tsx`): a page has dozens, and the styles of
  * each are worked out anew by Material's own.
  */
 export const plainIcons = (): Plugin => {

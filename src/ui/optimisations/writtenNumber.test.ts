@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../schemas/routing/locales';
-import { numberFormat } from './formatters';
-import { euros } from './numbers';
+import { numberFormat } from '../format/formatters';
+import { euros } from '../format/numbers';
 import { writtenNumber } from './writtenNumber';
 
 const forms: readonly Intl.NumberFormatOptions[] = [
