@@ -4,6 +4,7 @@ import { action, defineResource, f, query } from '../../../schemas';
 import { behavioursOf } from '../../../server/behaviours/loadBehaviours';
 import type { Behaviour } from '../../../server/contract/CallContext';
 import { definitionsOf } from '../../../server/contract/definitions';
+import { ok } from '../../../server/contract/reply';
 import { definitionProblems } from '../../../server/http/definitionProblems/definitionProblems';
 import { unknownStored } from '../../../server/http/definitionProblems/unknownStored';
 import { served } from '../../../server/http/server';
@@ -40,6 +41,7 @@ const problemsWith = (behaviour: Behaviour) =>
   });
 
 const none = async () => () => ({});
+const run = async () => ok({});
 
 describe('what a definition promises and nothing keeps', () => {
   it('is told with the place to write it', () =>
@@ -49,6 +51,10 @@ describe('what a definition promises and nothing keeps', () => {
         subLists: { rows: {} },
         links: { owners: {} },
         onReferencedDelete: { places: 'keeps' },
+        functions: {
+          getShelvs: { right: 'read', run },
+          count: { right: 'read', ofScreen: true, run },
+        },
       }),
     ).toEqual([
       'signs: nothing answers the function getShelves of fields.shelfId.choices; write it in recordFunctions or functions of server/behaviours/*/signs.ts',
@@ -63,6 +69,7 @@ describe('what a definition promises and nothing keeps', () => {
       "signs: subLists of server/behaviours/*/signs.ts names rows, which is none of the definition's subLists",
       'signs: list.asks has clean; write what it means in asks of server/behaviours/*/signs.ts',
       'signs: onReferencedDelete of server/behaviours/*/signs.ts names places, which is no resource',
+      'signs: server/behaviours/*/signs.ts has the function getShelvs, which no definition names; correct its name, or give it ofScreen: true where a screen alone calls it',
     ]));
 
   it('is nothing in any definition there is', () => expect(definitionProblems(served)).toEqual([]));
