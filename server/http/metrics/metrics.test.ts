@@ -66,7 +66,8 @@ describe('the figures of the server', () => {
     expect(counted).toContain(
       'http_requests_total{method="GET",route="/internal/v1/rooms/:id",status="200"} 3',
     );
-    expect(counted).toContain('http_requests_total{method="GET",route="none",status="404"} 2');
+    expect(counted).toContain('http_requests_total{method="GET",route="none",status="404"} 1');
+    expect(counted).toContain('http_requests_total{method="GET",route="/*",status="404"} 1');
     expect(body).not.toMatch(/secret|unknown|some\/page/);
     expect(linesOf(body)).toContain('http_requests_in_flight 1');
     expect(body).toContain(
