@@ -5,17 +5,29 @@ import { freePort } from '../../scripts/freePort.mjs';
 
 const KIBIBYTES = 1024;
 
-/**
- * The server as `npm start` runs it, in a process of its own, so that its memory can be told.
- *
- * @param port that it listens on; any free one when it doesn't matter
- */
-export const startBenchServer = async (directory: string, port?: string) => {
+interface BenchServerOptions {
+  /** That it listens on; any free one when it doesn't matter. */
+  readonly port?: string;
+  /** The database that holds the rows; they lie in the folder without one. */
+  readonly databaseUrl?: string;
+}
+
+/** The server as `npm start` runs it, in a process of its own, so that its memory can be told. */
+export const startBenchServer = async (
+  directory: string,
+  { port, databaseUrl = '' }: BenchServerOptions = {},
+) => {
   const { code, output } = await buildServer();
   if (code !== 0) throw new Error(output);
   const at = port ?? String(await freePort());
   const child = spawn(process.execPath, SERVER, {
-    env: { ...process.env, PORT: at, HOST: '127.0.0.1', DATA_DIR: directory },
+    env: {
+      ...process.env,
+      PORT: at,
+      HOST: '127.0.0.1',
+      DATA_DIR: directory,
+      DATABASE_URL: databaseUrl,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -62,6 +74,7 @@ export const startBenchServer = async (directory: string, port?: string) => {
   return {
     origin,
     signIn,
+    pid: child.pid,
     /** Megabytes that the process holds in memory. */
     memory: () =>
       Math.round(

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { demoPassword } from '../../mock-server/seed/accounts';
 import { build, isBuilt } from '../../scripts/build.mjs';
 import { loadDefinitions } from '../../server/contract/definitions';
@@ -14,6 +15,7 @@ import { measurePalette, measureSearch } from './measureSearch';
 import { measureStart } from './measureStart';
 import { measureTyping } from './measureTyping';
 import { measureWeek } from './measureWeek';
+import { measurePostgresLoad, measureProducts } from './postgres/measurePostgres';
 import { median, timed } from './timing';
 
 const ROUNDS = 200;
@@ -168,6 +170,32 @@ const measureDrawing = async ({ origin }: BenchServer): Promise<void> => {
   );
 };
 
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Of the database, for a quick look; and a folder in which it stays for the next time.
+    rows: { type: 'string', default: '1000000' },
+    keep: { type: 'string' },
+  },
+});
+
+const ROWS = Number(options.rows);
+const ORGANISATIONS = 200;
+const LOADED_ROWS = 10_000;
+const inPostgres = { account, kept: options.keep };
+
+/** What is measured when it is asked for alone, since it takes many minutes. */
+const inDatabase: Readonly<Record<string, () => Promise<void>>> = {
+  'postgres, 16 connections': () =>
+    measurePostgresLoad(
+      { products: LOADED_ROWS, organisations: ORGANISATIONS },
+      { account, kept: undefined },
+      report,
+    ),
+  [`postgres, ${ROWS.toLocaleString('en')} products`]: () =>
+    measureProducts({ products: ROWS, organisations: ORGANISATIONS }, inPostgres, report),
+};
+
 /** What is measured, by its names. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   'demo data': () => withData(() => ({}), measureDemo),
@@ -189,12 +217,16 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   media: () => measureMedia(report),
 };
 
-const asked = process.argv.slice(2);
-const chosen = Object.entries(parts).filter(
-  ([name]) => asked.length === 0 || asked.some((word) => name.includes(word)),
-);
+const chosen =
+  asked.length === 0
+    ? Object.entries(parts)
+    : Object.entries({ ...parts, ...inDatabase }).filter(([name]) =>
+        asked.some((word) => name.includes(word)),
+      );
 if (chosen.length === 0)
-  throw new Error(`Nothing is called so. There are: ${Object.keys(parts).join(', ')}`);
+  throw new Error(
+    `Nothing is called so. There are: ${Object.keys({ ...parts, ...inDatabase }).join(', ')}`,
+  );
 
 if (!isBuilt()) await build();
 for (const [name, measure] of chosen) {

@@ -1,9 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Account } from './benchPage';
 import type { startBenchServer } from './benchServer';
-import type { Load } from './load';
+import { answersPerSecond, heard, start } from './forked';
 import { median } from './timing';
 
 const CONNECTIONS = 16;
@@ -15,17 +12,7 @@ const ROUNDS = 3;
 const OURS = 'webshop/products?page=1&maxrowcount=20&sort=title&order=asc';
 const BARE = 'products?_page=1&_limit=20';
 
-const start = (file: string, ...args: string[]): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--import', 'tsx'] });
-
-const heard = async (child: ChildProcess): Promise<number> =>
-  Number((await once(child, 'message'))[0]);
-
-const answersPerSecond = (load: Pick<Load, 'url' | 'headers'>): Promise<number> => {
-  const child = start('load.ts');
-  child.send({ ...load, connections: CONNECTIONS, milliseconds: MILLISECONDS } satisfies Load);
-  return heard(child);
-};
+const load = { connections: CONNECTIONS, milliseconds: MILLISECONDS };
 
 /**
  * Asks for the first page of a list of products, beside json-server with the same products and nothing else.
@@ -44,8 +31,8 @@ export const measureLists = async (
     const [ours, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       const url = `${origin}/internal/v1/${OURS}`;
-      ours.push(await answersPerSecond({ url, headers: { SESSIONID: sessionId } }));
-      bare.push(await answersPerSecond({ url: `${bareOrigin}/${BARE}`, headers: {} }));
+      ours.push(await answersPerSecond({ ...load, url, headers: { SESSIONID: sessionId } }));
+      bare.push(await answersPerSecond({ ...load, url: `${bareOrigin}/${BARE}`, headers: {} }));
     }
     return { ours: median(ours), bare: median(bare) };
   } finally {

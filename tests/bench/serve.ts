@@ -22,7 +22,7 @@ if (!isBuilt()) {
   if (code !== 0) throw new Error(output);
 }
 await fill(directory, manyProducts(Number(values.products)));
-const { origin, stop } = await startBenchServer(directory, values.port);
+const { origin, stop } = await startBenchServer(directory, { port: values.port });
 console.log(`${values.products} products at ${origin}/en/dashboard/webshop/products`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
