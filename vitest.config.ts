@@ -29,6 +29,9 @@ const mocking = ['src', 'dataProvider'].flatMap((folder) =>
     ),
 );
 
+/** Tests of what only a database does, or only processes that share one. */
+const onPostgres = ['server/postgres/*.test.ts', 'mock-server/workers/workers.test.ts'];
+
 export default defineConfig({
   plugins: [react(), resourceManifest(), materialRenderers()],
   test: {
@@ -45,7 +48,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'tests/contract/**', 'tests/language/**', 'server/postgres/**'],
+          exclude: [...exclude, 'tests/contract/**', 'tests/language/**', ...onPostgres],
           ...shared,
           sequence: { groupOrder: 0 },
         },
@@ -100,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['tests/contract/*/*.test.ts', 'server/postgres/*.test.ts'],
+          include: ['tests/contract/*/*.test.ts', ...onPostgres],
           // Runs tests itself, of what no store makes different.
           exclude: [...exclude, 'tests/contract/general/printedExample.test.ts'],
           env: { TEST_STORE: 'postgres' },

@@ -1,50 +1,54 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
-import { openStorage } from '../server/files/openStorage';
-import { fillWithDemo, needsDemo } from './chosenStore';
+import { endOnSignals, endWorkerOnSignals } from './endOnSignals';
+import { greet } from './greet';
 import { explain } from './StartError';
-import { demoAccounts, demoPassword } from './seed/accounts';
 import { SEED, seedElsewhere } from './seedFolder';
-import { readSettings, terminalLocale } from './settings';
-import { type RunningServer, startServer } from './startServer';
+import { readSettings, type Settings, terminalLocale } from './settings';
+import { readWorkers } from './workers/readWorkers';
+import { runPrimary } from './workers/runPrimary';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const translate = createTranslate();
 const locale = terminalLocale();
-
-const greet = (address: string): void => {
-  console.log(translate(locale, 'server.start.ready', { address }));
-  console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));
-  for (const { email, role } of demoAccounts) console.log(`  ${email} (${role})`);
-};
 
 const fail = (error: unknown): void => {
   console.error(explain(error, translate, locale));
   process.exit(1);
 };
 
-const stopOnSignal = ({ stop }: RunningServer): void => {
-  const onSignal = () => {
-    stop().then(() => process.exit(0), fail);
-  };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+const seed = async (settings: Settings): Promise<never> => {
+  const { fillWithDemo } = await import('./chosenStore');
+  const { openStorage } = await import('../server/files/openStorage');
+  await fillWithDemo(settings, await openStorage(settings.directory, settings.s3));
+  process.exit();
 };
 
-try {
-  const settings = readSettings(root);
-  if (process.argv[2] === SEED) {
-    await fillWithDemo(settings, await openStorage(settings.directory, settings.s3));
-    process.exit();
-  }
+const serve = async (settings: Settings): Promise<void> => {
+  // A process that only starts others does without all that a server is made of.
+  const { needsDemo } = await import('./chosenStore');
+  const { startServer } = await import('./startServer');
   const code = (await needsDemo(settings))
     ? await seedElsewhere(fileURLToPath(import.meta.url))
     : 0;
   if (code !== 0) process.exit(code);
-  const running = await startServer(settings, join(root, 'dist'));
-  stopOnSignal(running);
-  greet(settings.appAddress ?? running.address);
+  const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
+  const { stop } = await startServer(settings, join(root, 'dist'), isFirst);
+  if (cluster.isWorker) endWorkerOnSignals(stop, fail);
+  else {
+    endOnSignals(stop, fail);
+    greet(settings, translate, locale);
+  }
+};
+
+try {
+  const settings = readSettings(root);
+  const count = readWorkers(process.argv.slice(2), settings);
+  if (process.argv[2] === SEED) await seed(settings);
+  else if (cluster.isWorker || count === undefined) await serve(settings);
+  else await runPrimary(count, () => greet(settings, translate, locale), fail);
 } catch (error) {
   fail(error);
 }

@@ -5,6 +5,7 @@ import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { Metrics } from '../server/http/metrics/Metrics';
+import { KEEP_ALIVE } from '../server/http/openApp';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
 import { keepSwept } from '../server/records/files/sweep';
@@ -12,15 +13,22 @@ import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { openChosenStore } from './chosenStore';
+import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
 import { updateRows } from './updateRows';
 
-/** How long calls under way may take when the server stops. */
-const PATIENCE = 10_000;
+/** What is left of the limit to close what the server has open. */
+const CLOSING = 5_000;
+
+/**
+ * Clients end connections that were idle for as long as the server keeps them. Where no other process could answer
+ * calls, nobody gains by waiting for that.
+ */
+const graceOf = ({ databaseUrl }: Settings): number =>
+  databaseUrl === undefined ? 0 : KEEP_ALIVE + 1_000;
 
 export interface RunningServer {
-  readonly address: string;
   /** Lets calls under way finish, closes the store and lets go of port and data folder. */
   stop(): Promise<void>;
 }
@@ -38,15 +46,8 @@ const listen = async (server: Server, { host, port }: Settings): Promise<void> =
   }
 };
 
-/** An address to open in a browser on this machine. */
-const addressOf = ({ host, port }: Settings): string => {
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-};
-
 const finishCalls = async (app: FastifyInstance): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  const timer = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT - CLOSING);
   await app.close();
   clearTimeout(timer);
 };
@@ -54,11 +55,13 @@ const finishCalls = async (app: FastifyInstance): Promise<void> => {
 /**
  * Starts the demo server.
  * @param appFolder the built app
+ * @param isFirst whether no other process of this start has looked at definitions and rows
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export const startServer = async (
   settings: Settings,
   appFolder: string,
+  isFirst = true,
 ): Promise<RunningServer> => {
   const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
   const metrics = new Metrics();
@@ -67,18 +70,18 @@ export const startServer = async (
   try {
     // In a database a migration does it, once a release and not at each start of each process.
     if (settings.databaseUrl === undefined) await updateRows(store);
-    for (const problem of await startProblems(served, store)) console.warn(problem);
+    const problems = isFirst ? await startProblems(served, store) : [];
+    for (const problem of problems) console.warn(problem);
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
     const measuring = { metrics, token: settings.metricsToken };
-    const context = createContext({ ...parts, measuring });
+    const context = createContext({ ...parts, measuring, idleGrace: graceOf(settings) });
     const app = await buildServer(context);
     await listen(app.server, settings);
     const endSweeping = keepSwept(context);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
-      address: addressOf(settings),
       async stop() {
         await finishCalls(app);
         await prepared;

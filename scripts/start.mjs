@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, buildServer, SERVER } from './build.mjs';
 import { liveWith, startNode } from './children.mjs';
 import { startPostgres } from './ownPostgres.mjs';
@@ -14,12 +15,16 @@ const isServerAlone = process.argv.includes('--server');
  */
 const hasOwnDatabase = process.argv.includes('--postgres') && !process.env.DATABASE_URL;
 
+/** `--workers` runs as many servers, in processes that share the port. */
+const { workers } = parseArgs({ options: { workers: { type: 'string' } }, strict: false }).values;
+const server = workers === undefined ? SERVER : [...SERVER, `--workers=${workers}`];
+
 const start = async () => {
-  if (!hasOwnDatabase) return liveWith([startNode(SERVER)]);
+  if (!hasOwnDatabase) return liveWith([startNode(server)]);
   const postgres = await startPostgres(resolve(root, process.env.DATA_DIR || 'data', 'postgres'));
-  const server = startNode(SERVER, { DATABASE_URL: postgres.url, DATABASE_DEMO: '1' });
-  server.once('exit', () => postgres.stop());
-  liveWith([server]);
+  const child = startNode(server, { DATABASE_URL: postgres.url, DATABASE_DEMO: '1' });
+  child.once('exit', () => postgres.stop());
+  liveWith([child]);
 };
 
 setUp();

@@ -39,6 +39,9 @@ export const terminal = {
     ready: 'The back office is ready at %{address}',
     accounts: 'Demo accounts, all with the password %{password}:',
     port: 'PORT must be a whole number from 1 to 65535, not "%{value}"',
+    workers: '--workers must be a whole number from 1 to %{most}, not "%{value}"',
+    workersDatabase:
+      '--workers needs a database: rows in a data folder belong to one process. Set DATABASE_URL, or add --postgres',
     minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
     mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',

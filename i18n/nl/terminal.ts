@@ -41,6 +41,9 @@ export const terminal: typeof english = {
     ready: 'De back office is klaar op %{address}',
     accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
     port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
+    workers: '--workers moet een geheel getal van 1 tot en met %{most} zijn, niet "%{value}"',
+    workersDatabase:
+      '--workers heeft een database nodig: rijen in een gegevensmap horen bij één proces. Stel DATABASE_URL in, of voeg --postgres toe',
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
     mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',

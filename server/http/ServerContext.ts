@@ -26,6 +26,8 @@ export interface ServerContext {
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
   readonly inFlight: BytesInFlight;
+  /** How long idle connections are left to end by themselves when the server stops, in milliseconds. */
+  readonly idleGrace: number;
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Counts calls; nothing is counted without it. */
@@ -38,7 +40,7 @@ export type ContextParts = Pick<
   ServerContext,
   'store' | 'files' | 'services' | 'installation' | 'appFolder'
 > &
-  Partial<Pick<ServerContext, 'clock' | 'log' | 'measuring'>> & {
+  Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
   };
@@ -53,6 +55,7 @@ export const createContext = ({
   clock = Date.now,
   log = console.error,
   measuring,
+  idleGrace = 0,
 }: ContextParts): ServerContext => ({
   store,
   files,
@@ -62,6 +65,7 @@ export const createContext = ({
   clock,
   log,
   measuring,
+  idleGrace,
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
+import { drain } from './drain';
 import { sendFailure } from './registerRoutes';
 import { pathOf } from './request';
 import type { ServerContext } from './ServerContext';
@@ -11,8 +12,11 @@ const SECOND = 1_000;
 /** Longer than any address is. */
 const LONGEST_PARAM = 65_536;
 
+/** How long an idle connection is kept. */
+export const KEEP_ALIVE = 5 * SECOND;
+
 /** Node's own limits of time, of which Fastify lifts the first and stretches the other. */
-const timeouts = { requestTimeout: 300 * SECOND, keepAliveTimeout: 5 * SECOND };
+const timeouts = { requestTimeout: 300 * SECOND, keepAliveTimeout: KEEP_ALIVE };
 
 const unused = () => (): never => {
   throw new Error('No route has a schema');
@@ -64,6 +68,8 @@ export const openApp = (context: ServerContext): FastifyInstance => {
     setSecurityHeaders(reply);
     done();
   });
+  // From here on each answer ends its connection.
+  app.addHook('preClose', () => drain(app.server, context.idleGrace));
   app.setErrorHandler((error, _request, reply) => sendFailure(context, reply, error));
   return app;
 };

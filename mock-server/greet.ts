@@ -1,0 +1,18 @@
+import type { Locale, Translate } from '../server/contract/translate';
+import { demoAccounts, demoPassword } from './seed/accounts';
+import type { Settings } from './settings';
+
+/** An address to open in a browser on this machine. */
+const addressOf = ({ appAddress, host, port }: Settings): string => {
+  if (appAddress !== undefined) return appAddress;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+};
+
+/** Says in the terminal that the server is ready, and where. */
+export const greet = (settings: Settings, translate: Translate, locale: Locale): void => {
+  console.log(translate(locale, 'server.start.ready', { address: addressOf(settings) }));
+  console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));
+  for (const { email, role } of demoAccounts) console.log(`  ${email} (${role})`);
+};
