@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { StoredFailures } from '../server/access/StoredFailures';
 import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
@@ -75,8 +76,12 @@ export const startServer = async (
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
-    const measuring = { metrics, token: settings.metricsToken };
-    const context = createContext({ ...parts, measuring, idleGrace: graceOf(settings) });
+    const context = createContext({
+      ...parts,
+      measuring: { metrics, token: settings.metricsToken },
+      idleGrace: graceOf(settings),
+      ...(settings.databaseUrl !== undefined && { failures: new StoredFailures(store) }),
+    });
     const app = await buildServer(context);
     await listen(app.server, settings);
     const endSweeping = keepSwept(context);

@@ -1,4 +1,5 @@
 import { AccessRights } from '../access/AccessRights';
+import type { Failures } from '../access/Failures';
 import { Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
@@ -43,6 +44,8 @@ export type ContextParts = Pick<
   Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
+    /** Counts failed sign-ins; of this process alone unless given. */
+    readonly failures?: Failures;
   };
 
 export const createContext = ({
@@ -56,6 +59,7 @@ export const createContext = ({
   log = console.error,
   measuring,
   idleGrace = 0,
+  failures,
 }: ContextParts): ServerContext => ({
   store,
   files,
@@ -69,7 +73,7 @@ export const createContext = ({
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),
-  throttle: new SignInThrottle(),
+  throttle: new SignInThrottle(failures),
   once: new OnceAnswers(store, clock),
   runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),
