@@ -25,7 +25,15 @@ const openDatabase = async () => {
   const endOthers = () =>
     client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-  return { open, endOthers };
+  /** Has the database refuse changes with an error code of its own, until `recover`. */
+  const fail = async (code: string) => {
+    await client.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'on purpose' USING ERRCODE = '${code}'; END $$`);
+    await client.query(`CREATE TRIGGER fail BEFORE UPDATE ON counters
+      FOR EACH ROW EXECUTE FUNCTION fail()`);
+  };
+  const recover = () => client.query('DROP FUNCTION fail CASCADE');
+  return { open, endOthers, fail, recover };
 };
 
 const countIn = async (store: Store): Promise<number> =>
@@ -137,6 +145,29 @@ describe('a pool without a free connection', () => {
     await increase(store);
     expect(await countIn(store)).toBe(1);
   });
+});
+
+describe('a database that fails a write', () => {
+  test.each([
+    ['because its disk is full', '53100', 'databaseFull'],
+    ['because it is going down', '57P01', 'databaseAway'],
+    ['because others get in the way each time', '40001', 'databaseBusy'],
+  ])(
+    '%s is a clear error, stores nothing, and serves again afterwards',
+    async (_, code, problem) => {
+      const { open, fail, recover } = await openDatabase();
+      const outcomes: string[] = [];
+      const store = open({ onTransaction: (outcome) => outcomes.push(outcome) });
+      await fail(code);
+      await expect(increase(store)).rejects.toMatchObject({ problem });
+      expect(outcomes.at(-1)).toBe('failed');
+      expect(await countIn(store)).toBe(0);
+      await recover();
+      await increase(store);
+      expect(outcomes.at(-1)).toBe('committed');
+      expect(await countIn(store)).toBe(1);
+    },
+  );
 });
 
 test('a database that is not there is a clear error', async () => {
