@@ -11,27 +11,57 @@ import { Rights } from './Rights';
 /** Changes to these can change what a user may do. */
 const sources = [users, groups, organisations, modules] as const;
 
-/** What was worked out from one version of what is stored. */
-interface Remembered {
-  readonly version: string;
-  readonly organisations: Map<string, readonly Row[]>;
-  readonly accesses: Map<string, AccessMap>;
-  readonly providers: Map<string, boolean>;
-}
+const remembered = async <K, T>(
+  known: Map<K, T>,
+  key: K,
+  compute: () => Promise<T>,
+): Promise<T> => {
+  const value = known.get(key) ?? (await compute());
+  known.set(key, value);
+  return value;
+};
 
-const nothing = (version: string): Remembered => ({
-  version,
-  organisations: new Map(),
-  accesses: new Map(),
-  providers: new Map(),
-});
+/** What users are and may do, as one version of what is stored has it. Each answer is worked out once. */
+export class RightsNow {
+  private readonly users = new Map<number, Row>();
+  private readonly organisations = new Map<number, readonly Row[]>();
+  private readonly accesses = new Map<string, AccessMap>();
+  private readonly providers = new Map<number, boolean>();
+
+  constructor(
+    readonly version: string,
+    private readonly store: Store,
+    private readonly rights: Rights,
+  ) {}
+
+  async user(id: number): Promise<Row | undefined> {
+    const user = this.users.get(id) ?? (await this.store.rows<Row>(users).get(id));
+    if (user) this.users.set(id, user);
+    return user;
+  }
+
+  /** What a user may work for. Who is suspended is out; the provider's administrators alone look into it. */
+  organisationsOf(user: Row): Promise<readonly Row[]> {
+    return remembered(this.organisations, user.id, () => this.rights.organisationsOf(user));
+  }
+
+  accessOf(user: Row, organisation: Row): Promise<AccessMap> {
+    const compute = () => this.rights.accessOf(user, organisation);
+    return remembered(this.accesses, `${user.id} ${organisation.id}`, compute);
+  }
+
+  /** Whether a user is an administrator of the provider. */
+  isProvider(user: Row): Promise<boolean> {
+    return remembered(this.providers, user.id, () => this.rights.isProvider(user));
+  }
+}
 
 /**
  * Answers from what is stored, and remembers until it changes. Each answer is preceded by a look at the version, so
  * that a right that was taken away is gone whichever process took it.
  */
 export class AccessRights implements Access {
-  private remembered = nothing('');
+  private last: RightsNow | undefined;
   private readonly rights: Rights;
 
   /** @param provider the provider's organisation, by its unique id or its number; the first one unless given */
@@ -42,21 +72,16 @@ export class AccessRights implements Access {
     this.rights = new Rights(store, provider);
   }
 
-  /** What a user may work for. Who is suspended is out; the provider's administrators alone look into it. */
-  organisationsOf(user: Row): Promise<readonly Row[]> {
-    return this.remember(
-      (known) => known.organisations,
-      `${user.id}`,
-      () => this.rights.organisationsOf(user),
-    );
+  /** What is stored by now, for the several questions of one call: the version is looked at once. */
+  async now(): Promise<RightsNow> {
+    const version = await this.store.versionOf(sources);
+    // What a change overtakes is kept under the version that it began with, which nobody asks for again.
+    if (this.last?.version !== version) this.last = new RightsNow(version, this.store, this.rights);
+    return this.last;
   }
 
-  accessOf(user: Row, organisation: Row): Promise<AccessMap> {
-    return this.remember(
-      ({ accesses }) => accesses,
-      `${user.id} ${organisation.id}`,
-      () => this.rights.accessOf(user, organisation),
-    );
+  async accessOf(user: Row, organisation: Row): Promise<AccessMap> {
+    return (await this.now()).accessOf(user, organisation);
   }
 
   standingOf(user: Row, organisation: Row): Promise<Standing> {
@@ -67,34 +92,11 @@ export class AccessRights implements Access {
     return this.rights.reachOf(user);
   }
 
-  /** Whether a user is an administrator of the provider. */
-  isProvider(user: Row): Promise<boolean> {
-    return this.remember(
-      ({ providers }) => providers,
-      `${user.id}`,
-      () => this.rights.isProvider(user),
-    );
-  }
-
   providerOrganisation(): Promise<Row | undefined> {
     return this.rights.providerOrganisation();
   }
 
   within(store: Store): Access {
     return this.rights.within(store);
-  }
-
-  private async remember<T>(
-    mapIn: (remembered: Remembered) => Map<string, T>,
-    key: string,
-    compute: () => Promise<T>,
-  ): Promise<T> {
-    const version = await this.store.versionOf(sources);
-    if (version !== this.remembered.version) this.remembered = nothing(version);
-    // What a change overtakes is kept under the version that it began with, which nobody asks for again.
-    const known = mapIn(this.remembered);
-    const value = known.get(key) ?? (await compute());
-    known.set(key, value);
-    return value;
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { RightsNow } from '../access/AccessRights';
 import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import { users } from '../tables/organisation/users';
 import { cookieOf, headerOf, isWrite, originOf } from './request';
 import type { ServerContext } from './ServerContext';
 
@@ -36,6 +36,12 @@ const refusalOf = async (
   );
 };
 
+/** The session's organisation, and the one that a call names, if it does. */
+interface Wanted {
+  readonly active: number;
+  readonly named?: string;
+}
+
 /**
  * The organisation that the caller names, or else the session's, or else the user's first.
  *
@@ -43,11 +49,11 @@ const refusalOf = async (
  */
 export const chosenOrganisation = async (
   context: ServerContext,
+  rights: RightsNow,
   user: Row,
-  active: number,
-  named?: string,
+  { active, named }: Wanted,
 ): Promise<Row> => {
-  const organisations = await context.access.organisationsOf(user);
+  const organisations = await rights.organisationsOf(user);
   const chosen =
     named === undefined
       ? (organisations.find(({ id }) => id === active) ?? organisations[0])
@@ -59,28 +65,28 @@ export const chosenOrganisation = async (
 /** What a running session allows. */
 export const signedIn = async (
   context: ServerContext,
+  rights: RightsNow,
   { sessionId, token, user }: Pick<SignedIn, 'sessionId' | 'token' | 'user'>,
-  active: number,
-  named?: string,
+  wanted: Wanted,
 ): Promise<SignedIn> => {
-  const organisation = await chosenOrganisation(context, user, active, named);
+  const organisation = await chosenOrganisation(context, rights, user, wanted);
   return {
     sessionId,
     token,
     user,
     organisation,
-    organisations: await context.access.organisationsOf(user),
-    access: await context.access.accessOf(user, organisation),
-    isProvider: await context.access.isProvider(user),
+    organisations: await rights.organisationsOf(user),
+    access: await rights.accessOf(user, organisation),
+    isProvider: await rights.isProvider(user),
   };
 };
 
 /** The session of a token and its user. What is left of one whose user was suspended ends here. */
-const runningSession = async ({ sessions, store }: ServerContext, token: string) => {
-  const session = await sessions.find(token);
+const runningSession = async ({ sessions, access }: ServerContext, token: string) => {
+  const [session, rights] = await Promise.all([sessions.find(token), access.now()]);
   if (session === undefined) return undefined;
-  const user = await store.rows<Row>(users).get(session.userId);
-  if (user && isActive(user)) return { session, user };
+  const user = await rights.user(session.userId);
+  if (user && isActive(user)) return { session, rights, user };
   await sessions.end(session.id);
   return undefined;
 };
@@ -100,13 +106,14 @@ export const authenticate = async (
   const running = token === undefined ? undefined : await runningSession(context, token);
   if (token === undefined || running === undefined)
     throw new Refusal(401, 'server.session.required');
-  const { session, user } = running;
+  const { session, rights, user } = running;
+  const active = session.organisationId;
   const named = headerOf(request, 'OrganisationId');
   const who = { sessionId: session.id, token, user };
   if (named !== undefined || org === undefined)
-    return signedIn(context, who, session.organisationId, named);
+    return signedIn(context, rights, who, { active, named });
   // Addresses that the browser opens itself carry no header; some name the organisation in their path.
-  if (organisationNamed(await context.access.organisationsOf(user), org))
-    return signedIn(context, who, session.organisationId, org);
+  if (organisationNamed(await rights.organisationsOf(user), org))
+    return signedIn(context, rights, who, { active, named: org });
   throw new Refusal(404, 'server.request.notFound');
 };

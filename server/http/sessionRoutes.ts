@@ -121,7 +121,9 @@ const switchRoute = {
       return { location: `${params.locale ? `/${params.locale}` : ''}/dashboard/home` };
     }
     const message = text('server.session.switched', { name: String(organisation.name) });
-    return ok({ message, ...sessionBody(await signedIn(context, call, organisation.id)) });
+    const rights = await context.access.now();
+    const session = await signedIn(context, rights, call, { active: organisation.id });
+    return ok({ message, ...sessionBody(session) });
   },
 } as const satisfies Omit<GuardedRoute, 'path'>;
 

@@ -37,11 +37,18 @@ export const signIn = async (
   if (!isActive(user)) throw new Refusal(401, 'server.session.off');
   const { id: organisationId } = await chosenOrganisation(
     context,
+    await context.access.now(),
     user,
-    Number(user.organisationId),
+    { active: Number(user.organisationId) },
   );
   const token = await context.sessions.start({ id: user.id, organisationId });
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
-  return signedIn(context, { sessionId: session.id, token, user }, organisationId);
+  const rights = await context.access.now();
+  return signedIn(
+    context,
+    rights,
+    { sessionId: session.id, token, user },
+    { active: organisationId },
+  );
 };
