@@ -5,7 +5,13 @@ import { createPace } from '../../server/store/pace';
 import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
-import { type OpenStore, type Row, type Store, StoreError } from '../../server/store/Store';
+import {
+  type OpenStore,
+  type Row,
+  type Store,
+  StoreError,
+  type VersionedStore,
+} from '../../server/store/Store';
 import type { Keyed, Table, TableShape } from '../../server/store/Table';
 import type { ReadCollections } from './Collections';
 import { collectionRows } from './collectionRows';
@@ -102,6 +108,11 @@ export class JsonStore implements OpenStore, ReadCollections {
       table,
       collectionRows(this, (work) => this.inDraft(work), table),
     );
+  }
+
+  /** What is in memory is read as fast one by one. */
+  batched(): VersionedStore {
+    return this;
   }
 
   afterCommit(): never {

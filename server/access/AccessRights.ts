@@ -1,6 +1,6 @@
 import type { Access } from '../contract/Access';
 import type { AccessMap } from '../contract/call';
-import type { OpenStore, Row, Store } from '../store/Store';
+import type { OpenStore, Row, Store, VersionedStore } from '../store/Store';
 import { groups } from '../tables/organisation/groups';
 import { modules } from '../tables/organisation/modules';
 import { organisations } from '../tables/organisation/organisations';
@@ -72,9 +72,13 @@ export class AccessRights implements Access {
     this.rights = new Rights(store, provider);
   }
 
-  /** What is stored by now, for the several questions of one call: the version is looked at once. */
-  async now(): Promise<RightsNow> {
-    const version = await this.store.versionOf(sources);
+  /**
+   * What is stored by now, for the several questions of one call: the version is looked at once.
+   *
+   * @param store by which it is looked at
+   */
+  async now(store: VersionedStore = this.store): Promise<RightsNow> {
+    const version = await store.versionOf(sources);
     // What a change overtakes is kept under the version that it began with, which nobody asks for again.
     if (this.last?.version !== version) this.last = new RightsNow(version, this.store, this.rights);
     return this.last;

@@ -47,10 +47,14 @@ export class Sessions {
     });
   }
 
-  /** The session of a token, if it runs. It counts as used. */
-  async find(token: string): Promise<Session | undefined> {
+  /**
+   * The session of a token, if it runs. It counts as used.
+   *
+   * @param store by which it is read
+   */
+  async find(token: string, store: Store = this.store): Promise<Session | undefined> {
     const where = { tokenHash: hashOf(token) };
-    const [row] = await this.store.rows(sessions).find({ where, take: 1 });
+    const [row] = await store.rows(sessions).find({ where, take: 1 });
     const now = this.clock();
     const last = row?.lastUse ?? 0;
     if (row === undefined || last <= this.lastEnded(now)) return undefined;

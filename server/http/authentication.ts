@@ -82,8 +82,9 @@ export const signedIn = async (
 };
 
 /** The session of a token and its user. What is left of one whose user was suspended ends here. */
-const runningSession = async ({ sessions, access }: ServerContext, token: string) => {
-  const [session, rights] = await Promise.all([sessions.find(token), access.now()]);
+const runningSession = async ({ sessions, access, store }: ServerContext, token: string) => {
+  const batched = store.batched();
+  const [session, rights] = await Promise.all([sessions.find(token, batched), access.now(batched)]);
   if (session === undefined) return undefined;
   const user = await rights.user(session.userId);
   if (user && isActive(user)) return { session, rights, user };

@@ -98,7 +98,7 @@ const routeOf = (
       requireWriter(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const writer = { userId: call.user.id, clock: context.clock };
-      const store = withRules(context.store, [stampingRule(writer), keepingRule(served)]);
+      const store = withRules(context.store.batched(), [stampingRule(writer), keepingRule(served)]);
       return answer(operation, {
         ...context,
         ...served,

@@ -57,7 +57,7 @@ export class PostgresRows {
   }
 
   async find(query: Query = {}): Promise<readonly Row[]> {
-    const { rows } = await this.connection.run(this.selectSql(query));
+    const { rows } = await this.connection.read(this.selectSql(query));
     return rows.map((row) => this.rowOf(row, query.only));
   }
 
@@ -77,13 +77,13 @@ export class PostgresRows {
 
   async get(id: number, lock?: 'lock'): Promise<Row | undefined> {
     if (!Number.isSafeInteger(id)) return undefined;
-    const { rows } = await this.connection.run(sql`SELECT ${this.columns()} FROM ${this.name}
-      WHERE ${this.own({ where: { id } })} ${lock ? sql`FOR UPDATE` : sql``}`);
+    const query = this.selectSql({ where: { id } });
+    const { rows } = await this.connection.read(lock ? sql`${query} FOR UPDATE` : query);
     return rows[0] && this.rowOf(rows[0]);
   }
 
   async count(selection: Selection = {}): Promise<number> {
-    const { rows } = await this.connection.run(
+    const { rows } = await this.connection.read(
       sql`SELECT count(*) AS total FROM ${this.name} WHERE ${this.own(selection)}`,
     );
     return Number(rows[0]?.total);
@@ -91,7 +91,7 @@ export class PostgresRows {
 
   async sum(field: string, selection: Selection = {}): Promise<number> {
     const number = sql`back_office_number_of(${jsonOf(this.source, field)})`;
-    const { rows } = await this.connection.run(
+    const { rows } = await this.connection.read(
       sql`SELECT coalesce(sum(${number}), 0) AS total FROM ${this.name} WHERE ${this.own(selection)}`,
     );
     return Number(rows[0]?.total);
@@ -108,7 +108,8 @@ export class PostgresRows {
     );
     const array = (parts: readonly Sql[], type: string) =>
       sql`ARRAY[${sql.join(parts)}]::${sql.raw(type)}[]`;
-    const { rows } = await this.connection.run(sql`SELECT to_jsonb(${array(keys, 'jsonb')}) AS keys,
+    const { rows } =
+      await this.connection.read(sql`SELECT to_jsonb(${array(keys, 'jsonb')}) AS keys,
       count(*) AS total, to_jsonb(${array(totals, 'double precision')}) AS sums
       FROM ${this.name} WHERE ${this.own(selection)}
       ${keys.length > 0 ? sql`GROUP BY ${sql.join(keys)}` : sql`HAVING count(*) > 0`}`);
@@ -133,7 +134,7 @@ export class PostgresRows {
   async items(id: number, list: string, query: Query = {}): Promise<Page> {
     const held = sql`SELECT ${jsonOf(this.source, list)} AS list FROM ${this.name}
       WHERE ${this.own({ where: { id } })}`;
-    const { rows } = await this.connection.run(itemsSql(held, query));
+    const { rows } = await this.connection.read(itemsSql(held, query));
     const [first] = rows;
     const total = first
       ? Number(first.total)

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
-import { type OpenStore, type Store, StoreError, type TransactionOptions } from '../store/Store';
+import {
+  type OpenStore,
+  type Store,
+  StoreError,
+  type TransactionOptions,
+  type VersionedStore,
+} from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
+import { batched } from './batched';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
 import { type Atomically, PostgresRows } from './PostgresRows';
@@ -51,6 +58,19 @@ const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions):
   return pool;
 };
 
+/** What was committed is identified by how many changes of the tables there were. */
+const versionIn = async (
+  connection: Connection,
+  tables: readonly TableShape[],
+): Promise<string> => {
+  const unversioned = tables.find(({ isVersioned }) => !isVersioned);
+  if (unversioned) throw new Error(`The changes of ${unversioned.name} aren't counted`);
+  return countChanges(
+    connection,
+    tables.map(({ name }) => name),
+  );
+};
+
 /** The server's rows in a PostgreSQL database, on as many processes as there are. */
 export class PostgresStore implements OpenStore {
   private readonly listeners: Listener[] = [];
@@ -93,6 +113,21 @@ export class PostgresStore implements OpenStore {
     return result;
   }
 
+  batched(): VersionedStore {
+    const connection = batched(this.connection);
+    return {
+      rows: (table, organisationId) => {
+        const own = requireOrganisation(table, organisationId);
+        return typedBy(table, this.rowsIn(table, own, connection));
+      },
+      across: (table) => typedBy(table, this.rowsIn(table, undefined, connection)),
+      transaction: (work, options) => this.transaction(work, options),
+      afterCommit: () => this.afterCommit(),
+      lock: () => this.lock(),
+      versionOf: (tables) => versionIn(connection, tables),
+    };
+  }
+
   afterCommit(): never {
     throw new Error('There is no transaction whose end could be waited for');
   }
@@ -105,14 +140,8 @@ export class PostgresStore implements OpenStore {
     this.listeners.push(listener);
   }
 
-  /** What was committed is identified by how many changes of the tables there were. */
   async versionOf(tables: readonly TableShape[]): Promise<string> {
-    const unversioned = tables.find(({ isVersioned }) => !isVersioned);
-    if (unversioned) throw new Error(`The changes of ${unversioned.name} aren't counted`);
-    return countChanges(
-      this.connection,
-      tables.map(({ name }) => name),
-    );
+    return versionIn(this.connection, tables);
   }
 
   /** Indexes exist before they are used. */
@@ -133,8 +162,11 @@ export class PostgresStore implements OpenStore {
     await Promise.all([this.writing.end(), this.reading.end()]);
   }
 
-  private rowsIn(table: TableShape, organisationId?: number): Rows {
-    const { connection } = this;
+  private rowsIn(
+    table: TableShape,
+    organisationId?: number,
+    connection: Connection = this.connection,
+  ): Rows {
     const single: Atomically = (work) => work(connection);
     const rows = new PostgresRows(connection, single, table, organisationId);
     const changed = async <T>(work: Promise<T>): Promise<T> => {

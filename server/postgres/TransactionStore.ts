@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
 import { type Store, StoreError } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
-import type { Connection } from './connection';
+import type { Answer, Connection } from './connection';
 import { Conflict } from './errors';
 import { PostgresRows } from './PostgresRows';
+import type { Sql } from './statement';
 
 type Effect = () => Promise<void>;
 
@@ -56,11 +57,14 @@ export class TransactionStore implements Store {
     this.isOver = true;
   }
 
+  private async run(statement: Sql): Promise<Answer> {
+    if (this.isOver) throw new StoreError('closed');
+    return this.connection.run(statement);
+  }
+
   private readonly own: Connection = {
-    run: async (statement) => {
-      if (this.isOver) throw new StoreError('closed');
-      return this.connection.run(statement);
-    },
+    run: (statement) => this.run(statement),
+    read: (statement) => this.run(statement),
   };
 
   private rowsIn(table: TableShape, organisationId?: number): Rows {

@@ -12,12 +12,17 @@ export interface Ran {
 
 export type Observe = (ran: Ran) => void;
 
+export interface Answer {
+  readonly rows: readonly QueryResultRow[];
+  readonly count: number;
+}
+
 /** Runs statements, one after another within a transaction. */
 export interface Connection {
+  /** Runs a statement that only reads. Where a connection batches, all that are run at the same time are one. */
+  read(statement: Sql): Promise<Answer>;
   /** @returns the rows that the statement answers, and how many it answered or changed. @throws StoreError */
-  run(
-    statement: Sql,
-  ): Promise<{ readonly rows: readonly QueryResultRow[]; readonly count: number }>;
+  run(statement: Sql): Promise<Answer>;
 }
 
 /** Statements that connections keep prepared, by their text. */
@@ -36,8 +41,8 @@ const sendable = (value: unknown): unknown => {
 };
 
 /** Runs statements over a pool of connections or over one. */
-export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Connection => ({
-  run: async (statement) => {
+export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Connection => {
+  const run = async (statement: Sql): Promise<Answer> => {
     const { sql: text, parameters } = compiled(statement);
     const began = performance.now();
     try {
@@ -52,5 +57,6 @@ export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Co
     } finally {
       observe?.({ text, duration: performance.now() - began });
     }
-  },
-});
+  };
+  return { run, read: run };
+};

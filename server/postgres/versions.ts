@@ -26,7 +26,7 @@ export const countChanges = async (
   names: readonly string[],
 ): Promise<string> => {
   const { rows } =
-    await connection.run(sql`SELECT count(*) AS rows, coalesce(sum(amount), 0)::text AS version
+    await connection.read(sql`SELECT count(*) AS rows, coalesce(sum(amount), 0)::text AS version
     FROM back_office_changes WHERE table_name = ANY(${names}::text[])`);
   // Whoever comes next does it where it fails.
   if (Number(rows[0]?.rows) > MANY) await condenseChanges(connection, names).catch(() => undefined);

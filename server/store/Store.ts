@@ -49,15 +49,24 @@ export interface Store {
   lock(name: string): Promise<void>;
 }
 
-/** A store that this process has opened. */
-export interface OpenStore extends Store {
-  /** Calls the listener after every change, with the names of the changed tables. */
-  onChange(listener: (tables: ReadonlySet<string>) => void): void;
+/** A store with the versions of its tables. */
+export interface VersionedStore extends Store {
   /**
    * What the contents of tables are known by: another text after each transaction that changed one of them, whichever
    * process ran it. All that was committed before the call counts.
    */
   versionOf(tables: readonly TableShape[]): Promise<string>;
+}
+
+/** A store that this process has opened. */
+export interface OpenStore extends VersionedStore {
+  /**
+   * The same for one call: what is read at the same time outside of transactions reaches a database as one statement,
+   * and fails together.
+   */
+  batched(): VersionedStore;
+  /** Calls the listener after every change, with the names of the changed tables. */
+  onChange(listener: (tables: ReadonlySet<string>) => void): void;
   /**
    * Makes ready what a query needs that will be asked, so that its first answer takes no longer than the next. Calls
    * are answered meanwhile.

@@ -32,7 +32,7 @@ const writerOf = (
   besides: readonly string[],
 ): RowWriter => {
   const stored = storedFields(fields, new Set(besides));
-  // A row is never changed in place, so what was written of it once stays right.
+  // A row that the store itself keeps is frozen, so what was written of it once stays right.
   const texts = new WeakMap<Row, string>();
   return {
     fields,
@@ -41,7 +41,8 @@ const writerOf = (
       if (known !== undefined) return known;
       const whole = { ...idsOf(definition, row), ...answerFields(row, stored) };
       const text = JSON.stringify(whole).slice(0, -1);
-      texts.set(row, text);
+      // Of one that was read for this call alone nobody asks again.
+      if (Object.isFrozen(row)) texts.set(row, text);
       return text;
     },
   };

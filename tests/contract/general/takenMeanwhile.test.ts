@@ -18,7 +18,11 @@ test('a value that somebody takes after it was looked for is refused as one that
   const refused = await add();
   expect(refused[0]).toBe(409);
   const { store } = api.server.context;
-  const blind: OpenStore = { ...store, ...unseen(store) };
+  const blind: OpenStore = {
+    ...store,
+    ...unseen(store),
+    batched: () => ({ ...unseen(store), versionOf: store.versionOf }),
+  };
   Object.assign(api.server.context, { store: blind });
   expect(await add()).toEqual(refused);
 });

@@ -1,3 +1,4 @@
+import { batches } from './batches';
 import { changes } from './changes';
 import type { Open } from './Opening';
 import { queries } from './queries';
@@ -9,6 +10,7 @@ import { uniqueness } from './uniqueness';
 export const storeSuite = (open: Open): void => {
   queries(open);
   summaries(open);
+  batches(open);
   changes(open);
   uniqueness(open);
   transactions(open);
