@@ -58,7 +58,10 @@ export class Claims {
     }
   }
 
-  /** Does what a key is claimed for, and lets go of it unless it has been answered then. */
+  /**
+   * Does what a key is claimed for, and lets go of it unless it has been answered then. Where the store refuses that,
+   * what became of the work stands all the same.
+   */
   async holding<T>({ key, holder }: Claim, work: () => Promise<T>): Promise<T> {
     const own = { where: { key, holder } };
     const rows = this.store.rows(onceAnswers);
@@ -71,7 +74,7 @@ export class Claims {
       return await work();
     } finally {
       clearInterval(renewing);
-      await rows.removeWhere(own);
+      await rows.removeWhere(own).catch(() => undefined);
     }
   }
 
