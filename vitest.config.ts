@@ -32,8 +32,8 @@ const mocking = ['src', 'dataProvider'].flatMap((folder) =>
 /** Tests of what only a database does, or only processes that share one. */
 const onPostgres = [
   'server/postgres/*.test.ts',
+  'server/records/restore/*.test.ts',
   'mock-server/workers/workers.test.ts',
-  'tests/processes/*.test.ts',
 ];
 
 export default defineConfig({

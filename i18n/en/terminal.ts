@@ -24,6 +24,11 @@ export const terminal = {
     copyElsewhere:
       'The target holds data already that are no copy of this source which broke off. Name an empty one, or add --yes to replace all that it holds',
     copyNothing: 'There are no data to copy in %{directory}',
+    restoreUnknown: 'The copy has no organisation %{name}',
+    restoreOther:
+      'The id %{id} or the number of the organisation is that of %{name} by now. Nothing was changed',
+    restoreTaken:
+      'The row %{id} of %{table} belongs to another organisation by now. Nothing was changed',
     copyHalf:
       'The database holds a copy that is not whole. Run the same npm run copy-data again, which goes on with it',
   },
@@ -75,6 +80,22 @@ export const terminal = {
     done: 'The copy is whole: %{tables} tables, %{count} rows',
     failed:
       'The copy differs from the source, which may have been changed between two runs. Add --yes to begin anew',
+  },
+  restoreOrganisation: {
+    usage:
+      'Usage: npm run restore-organisation -- --from <folder or postgres://…> --organisation <id or number> [--to <postgres://…>] [--from-files <folder or https://…>] [--to-files <folder or https://…>] [--dry-run] [--yes]',
+    target:
+      'Name the database with --to or in DATABASE_URL. Rows in a data folder are restored with it as a whole, or in a database that npm run copy-data makes of it',
+    begins: '%{name} (%{number}) from %{from} to %{to}',
+    would: 'To be done:',
+    does: 'Done:',
+    nothing: 'All is as the copy has it',
+    step: '%{added} added, %{changed} changed, %{removed} removed',
+    guest: 'Not a member again, since the account is gone: %{email}',
+    address: 'Not back, since another account has the address by now: %{email}',
+    below: 'Organisations below it are not restored with it: %{names}',
+    confirm: 'This replaces what is there now. Add --yes to do it',
+    missing: 'Neither in the copy nor here: %{files}',
   },
   restore: {
     question: 'Replace all data in %{place} by fresh demo data? (y/n) ',

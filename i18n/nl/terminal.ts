@@ -26,6 +26,11 @@ export const terminal: typeof english = {
     copyElsewhere:
       'Het doel bevat al gegevens, en die zijn geen afgebroken kopie van deze bron. Noem een leeg doel, of vervang met --yes alles wat er staat',
     copyNothing: 'Er zijn geen gegevens om te kopiëren in %{directory}',
+    restoreUnknown: 'De kopie heeft geen organisatie %{name}',
+    restoreOther:
+      'De id %{id} of het nummer van de organisatie is inmiddels van %{name}. Er is niets gewijzigd',
+    restoreTaken:
+      'De rij %{id} van %{table} is inmiddels van een andere organisatie. Er is niets gewijzigd',
     copyHalf:
       'De database bevat een kopie die niet volledig is. Voer dezelfde npm run copy-data nog eens uit, die gaat ermee verder',
   },
@@ -78,6 +83,22 @@ export const terminal: typeof english = {
     done: 'De kopie is volledig: %{tables} tabellen, %{count} rijen',
     failed:
       'De kopie verschilt van de bron, die misschien tussen twee keren is gewijzigd. Begin opnieuw met --yes',
+  },
+  restoreOrganisation: {
+    usage:
+      'Gebruik: npm run restore-organisation -- --from <map of postgres://…> --organisation <id of nummer> [--to <postgres://…>] [--from-files <map of https://…>] [--to-files <map of https://…>] [--dry-run] [--yes]',
+    target:
+      'Noem de database met --to of in DATABASE_URL. Rijen in een gegevensmap worden met de hele map teruggezet, of in een database die npm run copy-data ervan maakt',
+    begins: '%{name} (%{number}) van %{from} naar %{to}',
+    would: 'Te doen:',
+    does: 'Gedaan:',
+    nothing: 'Alles is zoals de kopie het heeft',
+    step: '%{added} toegevoegd, %{changed} gewijzigd, %{removed} verwijderd',
+    guest: 'Niet opnieuw lid, omdat het account er niet meer is: %{email}',
+    address: 'Niet terug, omdat een ander account het adres inmiddels heeft: %{email}',
+    below: 'Organisaties eronder worden niet mee teruggezet: %{names}',
+    confirm: 'Dit vervangt wat er nu staat. Voeg --yes toe om het te doen',
+    missing: 'Niet in de kopie en niet hier: %{files}',
   },
   restore: {
     question: 'Alle gegevens in %{place} vervangen door nieuwe demogegevens? (j/n) ',

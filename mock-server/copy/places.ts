@@ -43,7 +43,8 @@ const folderAt = (root: string, path: string): string => {
   }
 };
 
-const readPlace = (root: string, name: string, text: string): Place => {
+/** What an option names. @throws StartError */
+export const readPlace = (root: string, name: string, text: string): Place => {
   if (!isAddress(text)) return { directory: folderAt(root, text) };
   const isPostgres = URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
   if (isPostgres) return { url: text };
@@ -65,6 +66,14 @@ const readFiles = (root: string, name: string, text: string): FilesPlace => {
   // What passes through this machine on its way lies where a server here would have it.
   return { directory: readSettings(root).directory, s3 };
 };
+
+/** Where the files of a place lie: where an option has them, or where they usually do. @throws StartError */
+export const filesOf = (
+  root: string,
+  name: string,
+  text: string | undefined,
+  place: Place,
+): FilesPlace => (text ? readFiles(root, name, text) : usualFiles(root, place));
 
 /** A place as messages name it: without a password, and one name however it is written. */
 export const nameOf = (place: Place): string => {
@@ -88,15 +97,11 @@ export const readCopyOptions = (root: string, args: readonly string[]): CopyOpti
   const from = readPlace(root, '--from', given.from);
   const to = readPlace(root, '--to', given.to);
   if (nameOf(from) === nameOf(to)) throw new StartError('server.copy.same', { place: nameOf(to) });
-  const files = (name: 'from-files' | 'to-files', place: Place) => {
-    const text = given[name];
-    return text ? readFiles(root, `--${name}`, text) : usualFiles(root, place);
-  };
   return {
     from,
     to,
-    fromFiles: files('from-files', from),
-    toFiles: files('to-files', to),
+    fromFiles: filesOf(root, '--from-files', given['from-files'], from),
+    toFiles: filesOf(root, '--to-files', given['to-files'], to),
     replaces: given.yes ?? false,
   };
 };

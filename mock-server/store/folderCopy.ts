@@ -14,8 +14,10 @@ class FolderSource implements CopySource {
     private readonly tables: readonly TableShape[],
   ) {}
 
-  async *parts({ name }: TableShape, after: number): AsyncIterable<readonly Row[]> {
-    const rows = rowsOf(this.contents.tables, name).filter(({ id }) => id > after);
+  async *parts({ name, ofOrganisation }: TableShape, after: number, organisationId?: number) {
+    const isMeant = (row: Row): boolean =>
+      !ofOrganisation || organisationId === undefined || row.organisationId === organisationId;
+    const rows = rowsOf(this.contents.tables, name).filter((row) => row.id > after && isMeant(row));
     for (let at = 0; at < rows.length; at += PART) yield rows.slice(at, at + PART);
   }
 

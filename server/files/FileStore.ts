@@ -30,7 +30,8 @@ const FOLDER = 'files';
 const SMALL = '.small';
 const KEY = new RegExp(`^${FOLDER}/[0-9a-f]{2}/(?<hash>[0-9a-f]{64})(?:\\${SMALL})?$`);
 
-const keyOf = ({ hash, isThumbnail }: FileName): string => {
+/** Under which key a file lies in a storage. */
+export const keyOf = ({ hash, isThumbnail }: FileName): string => {
   if (!HASH.test(hash)) throw new Error(`Not a file's hash: ${hash}`);
   return `${FOLDER}/${hash.slice(0, 2)}/${hash}${isThumbnail ? SMALL : ''}`;
 };

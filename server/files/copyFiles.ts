@@ -21,9 +21,11 @@ export interface CopiedFiles {
   readonly present: number;
   /** Keys whose content isn't that which their name stands for: they aren't copied. */
   readonly damaged: readonly string[];
+  /** Keys of which neither side has the content. */
+  readonly missing: readonly string[];
 }
 
-type Outcome = keyof CopiedFiles | 'gone';
+type Outcome = keyof CopiedFiles;
 
 /** Streams an object to a local path. @returns the hash of its content */
 const fetchTo = async ({ storage }: Contents, key: string, path: string): Promise<string> => {
@@ -40,7 +42,8 @@ const fetchTo = async ({ storage }: Contents, key: string, path: string): Promis
 
 const copyFile = async (source: Contents, target: Contents, key: string): Promise<Outcome> => {
   const size = await target.storage.sizeOf(key);
-  if (size !== undefined && size === (await source.storage.sizeOf(key))) return 'present';
+  const theirs = size === undefined ? undefined : await source.storage.sizeOf(key);
+  if (size !== undefined && (theirs === undefined || theirs === size)) return 'present';
   const path = await target.incoming.newPath();
   try {
     const { hash = undefined } = HASHED.exec(key)?.groups ?? {};
@@ -50,25 +53,38 @@ const copyFile = async (source: Contents, target: Contents, key: string): Promis
     return 'copied';
   } catch (error) {
     // A server that goes on with the source may have removed it meanwhile.
-    if (error instanceof MissingObject) return 'gone';
+    if (error instanceof MissingObject) return 'missing';
     throw error;
   } finally {
     await rm(path, { force: true });
   }
 };
 
-/** Copies all contents that aren't there yet, each whole or not at all, and checked by the hash which is its name. */
-export const copyFiles = async (source: Contents, target: Contents): Promise<CopiedFiles> => {
+/** Copies contents that aren't there yet, each whole or not at all, and checked by the hash which is its name. */
+export const copyContents = async (
+  source: Contents,
+  target: Contents,
+  keys: AsyncIterable<string>,
+): Promise<CopiedFiles> => {
   let copied = 0;
   let present = 0;
   const damaged: string[] = [];
-  for (const prefix of PREFIXES)
-    for await (const { key } of source.storage.list(prefix)) {
-      if (PASSING.test(key)) continue;
-      const outcome = await copyFile(source, target, key);
-      if (outcome === 'copied') copied += 1;
-      if (outcome === 'present') present += 1;
-      if (outcome === 'damaged') damaged.push(key);
-    }
-  return { copied, present, damaged };
+  const missing: string[] = [];
+  for await (const key of keys) {
+    const outcome = await copyFile(source, target, key);
+    if (outcome === 'copied') copied += 1;
+    if (outcome === 'present') present += 1;
+    if (outcome === 'damaged') damaged.push(key);
+    if (outcome === 'missing') missing.push(key);
+  }
+  return { copied, present, damaged, missing };
 };
+
+async function* keptKeys({ storage }: Contents): AsyncIterable<string> {
+  for (const prefix of PREFIXES)
+    for await (const { key } of storage.list(prefix)) if (!PASSING.test(key)) yield key;
+}
+
+/** Copies all contents that aren't there yet. What a server removed meanwhile from the source is missing then. */
+export const copyFiles = (source: Contents, target: Contents): Promise<CopiedFiles> =>
+  copyContents(source, target, keptKeys(source));

@@ -14,7 +14,6 @@ import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
-import { serial } from './serial';
 import { TransactionStore } from './TransactionStore';
 import { countChanges } from './versions';
 
@@ -183,7 +182,7 @@ export class PostgresStore implements OpenStore {
     const client = await this.writing.connect().catch((error: unknown) => {
       throw mended(error);
     });
-    const connection = serial(connectionOver(client, this.options.observe));
+    const connection = connectionOver(client, this.options.observe);
     const store = new TransactionStore(connection);
     let broken: unknown;
     try {

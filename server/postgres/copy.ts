@@ -5,7 +5,7 @@ import type { TableShape } from '../store/Table';
 import { type Connection, connectionOver } from './connection';
 import { copyIn, PROGRESS } from './copyProgress';
 import { insertRows } from './fill';
-import { isEmptyDatabase, migrateDatabase, pendingSteps, withClient } from './open';
+import { isEmptyDatabase, migrateDatabase, requireWhole, withClient } from './open';
 import { SCHEMA } from './plan';
 
 /** Rows that are read at a time. */
@@ -24,11 +24,15 @@ class DatabaseSource implements CopySource {
     private readonly tables: readonly TableShape[],
   ) {}
 
-  async *parts({ name, ofOrganisation }: TableShape, after: number) {
+  async *parts({ name, ofOrganisation }: TableShape, after: number, organisationId?: number) {
     const owner = ofOrganisation ? sql`organisation_id` : sql`NULL`;
+    const own =
+      ofOrganisation && organisationId !== undefined
+        ? sql`organisation_id = ${organisationId}::bigint AND`
+        : sql``;
     for (let last = after; ; ) {
       const { rows } = await this.connection.run(sql`SELECT ${owner} AS owner, id, doc
-        FROM ${sql.id(name)} WHERE id > ${last}::bigint ORDER BY id LIMIT ${PART}::int`);
+        FROM ${sql.id(name)} WHERE ${own} id > ${last}::bigint ORDER BY id LIMIT ${PART}::int`);
       if (rows.length === 0) return;
       yield rows.map(
         ({ owner, id, doc }): Row => ({
@@ -95,8 +99,7 @@ export const withCopySource = async <T>(
   tables: readonly TableShape[],
   work: (source: CopySource) => Promise<T>,
 ): Promise<T> => {
-  const { length } = await pendingSteps(url, tables);
-  if (length > 0) throw new StoreError('databaseBehind', { count: length });
+  await requireWhole(url, tables);
   return withClient(url, async (client) => {
     const connection = connectionOver(client);
     await connection.run(sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`);

@@ -78,6 +78,14 @@ export const refillDatabase = async (
   });
 };
 
+/** @throws StoreError databaseBehind where a migration is to be run first, copyHalf where a copy isn't whole */
+export const requireWhole = async (url: string, tables: readonly TableShape[]): Promise<void> => {
+  const copied = await withClient(url, (client) => copyIn(connectionOver(client)));
+  if (copied !== undefined) throw new StoreError('copyHalf');
+  const { length } = await pendingSteps(url, tables);
+  if (length > 0) throw new StoreError('databaseBehind', { count: length });
+};
+
 /**
  * Opens a database that has the tables, after it has made them in one that is empty.
  *
@@ -88,10 +96,7 @@ export const openPostgres = async (
   tables: readonly TableShape[],
 ): Promise<PostgresStore> => {
   const { url } = options;
-  const copied = await withClient(url, (client) => copyIn(connectionOver(client)));
-  if (copied !== undefined) throw new StoreError('copyHalf');
   if (await isEmptyDatabase(url, tables)) await migrateDatabase(url, tables);
-  const { length } = await pendingSteps(url, tables);
-  if (length > 0) throw new StoreError('databaseBehind', { count: length });
+  await requireWhole(url, tables);
   return new PostgresStore(options);
 };

@@ -117,7 +117,10 @@ export type StoreProblem =
   | 'copyBusy'
   | 'copyElsewhere'
   | 'copyHalf'
-  | 'copyNothing';
+  | 'copyNothing'
+  | 'restoreUnknown'
+  | 'restoreOther'
+  | 'restoreTaken';
 
 /** The store refuses; what is on disk stays as it was. */
 export class StoreError extends Error {

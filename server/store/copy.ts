@@ -4,8 +4,12 @@ import type { Row, TableShape } from './Table';
 
 /** Where rows are copied from. */
 export interface CopySource {
-  /** The rows of a table with ids above one, part by part in order of id. */
-  parts(table: TableShape, after: number): AsyncIterable<readonly Row[]>;
+  /**
+   * The rows of a table with ids above one, part by part in order of id.
+   *
+   * @param organisationId whose rows, where rows belong to organisations; all unless given
+   */
+  parts(table: TableShape, after: number, organisationId?: number): AsyncIterable<readonly Row[]>;
   /** An id above all that the table has ever given. */
   nextId(table: TableShape): Promise<number>;
   /** The names of tables that have rows and that nothing describes: they aren't copied. */
@@ -48,6 +52,12 @@ const normal = (_: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** A row as text that is the same for the same values. */
+const condensed = (row: Row): string => JSON.stringify(row, normal);
+
+/** Whether two rows hold the same, as far as every store keeps it. */
+export const isSameRow = (one: Row, other: Row): boolean => condensed(one) === condensed(other);
+
 /** Counts the rows of a table and condenses them. */
 const tallyOf = async (
   side: Pick<CopySource, 'parts' | 'nextId'>,
@@ -56,7 +66,7 @@ const tallyOf = async (
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of side.parts(table, 0)) {
-    for (const row of rows) hash.update(`${JSON.stringify(row, normal)}\n`);
+    for (const row of rows) hash.update(`${condensed(row)}\n`);
     count += rows.length;
   }
   return { count, checksum: hash.digest('hex'), nextId: await side.nextId(table) };

@@ -28,6 +28,9 @@ const nameOf = ({ date, to }: Letter): string => {
 const FOLDER = 'outbox';
 const WAITING = `${FOLDER}/waiting`;
 
+/** Under which key a mail that went out lies in a storage. */
+export const keyOfMail = (name: string): string => `${FOLDER}/${name}`;
+
 /** Mails as they went out, one `.eml` file each, that any mail program opens. */
 export class MailFolder {
   private readonly storage: Storage;
@@ -45,7 +48,7 @@ export class MailFolder {
     await this.put(aside, source);
     return {
       keep: async () => {
-        await this.storage.move(aside, `${FOLDER}/${name}`);
+        await this.storage.move(aside, keyOfMail(name));
         return name;
       },
       discard: () => this.storage.remove(aside),
@@ -56,7 +59,7 @@ export class MailFolder {
   async read(name: string): Promise<Buffer | undefined> {
     if (!/^[\w-]+\.eml$/.test(name)) return undefined;
     try {
-      return await buffer(await this.storage.read(`${FOLDER}/${name}`));
+      return await buffer(await this.storage.read(keyOfMail(name)));
     } catch (error) {
       if (error instanceof MissingObject) return undefined;
       throw error;

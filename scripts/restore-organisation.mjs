@@ -1,0 +1,8 @@
+import { liveWith, startNode } from './children.mjs';
+import { typescript } from './project.mjs';
+import { setUp } from './setup.mjs';
+
+setUp();
+liveWith([
+  startNode([...typescript('mock-server/restoreOrganisation.ts'), ...process.argv.slice(2)]),
+]);
