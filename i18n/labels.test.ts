@@ -104,7 +104,7 @@ const pathsOnScreen = (definition: Resource): readonly string[] => {
   const { columns, filters, asks = {} } = definition.list;
   return [
     ...fieldPaths(columns.map((one) => (typeof one === 'string' ? one : one.field))),
-    ...fieldPaths(filters),
+    ...fieldPaths(filters?.filter((name) => !(name in asks))),
     ...pathsOfFields(asks, 'asks.'),
     ...pathsOfTabs(definition),
   ];

@@ -128,7 +128,9 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       );
       const sort = list.sort ? [list.sort.field] : [];
       const known = knownTo(resource);
-      const shown = [...columns, ...sort, ...(list.filters ?? []), ...shownFields(resource)];
+      const { filters = [], asks = {} } = list;
+      const narrowing = filters.filter((name) => !(name in asks));
+      const shown = [...columns, ...sort, ...narrowing, ...shownFields(resource)];
       expect(shown.filter((name) => !known.includes(name))).toEqual([]);
       expect(title.filter((name) => !known.includes(name))).toEqual([]);
       expect(twice(columns)).toEqual([]);
@@ -171,16 +173,6 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       );
       expect(headings).toContain(overview.group);
       expect(overview.needs.filter((name) => !knownTo(resource).includes(name))).toEqual([]);
-    });
-
-    it('exchanges as files what comes in or is saved as one', () => {
-      const exchanged = resource.detail.flatMap((tab) => ('exchanges' in tab ? tab.exchanges : []));
-      const isFiled = (name: string) => {
-        const { imports, exports } = named.get(name) ?? {};
-        return imports !== undefined || exports !== undefined;
-      };
-      expect(exchanged.filter((name) => !isFiled(name))).toEqual([]);
-      expect(twice(exchanged)).toEqual([]);
     });
 
     it('brings in rows of lists that it has, by fields that they have', () => {

@@ -14,7 +14,6 @@ export const enums = defineResource({
   subLists: {
     values: subList({
       idField: 'enumRowId',
-      dividedBy: 'language',
       fields: {
         language: f.language(),
         code: f.text({ unique: true }),
@@ -25,7 +24,7 @@ export const enums = defineResource({
       add: 'addenumitem',
       update: 'updateenumitem',
       toggle: { fn: 'togglecorrect', field: 'correct' },
-      table: { fn: 'saveenumitems', key: 'code', title: 'value' },
+      table: { fn: 'saveenumitems', by: 'language', key: 'code', title: 'value' },
       remove: 'removeenumitem',
     }),
   },

@@ -65,7 +65,7 @@ export const objectsDefinitions = defineResource({
   },
   list: {
     columns: ['title', 'state', 'version', 'key', { field: 'tags', onlyWide: true }],
-    filters: ['state', 'language'],
+    filters: ['state', 'language', 'latestOnly'],
     asks: { latestOnly: f.flag() },
     filterDefaults: { latestOnly: true },
   },

@@ -3,7 +3,7 @@ import { children, defineResource, f } from '../../schemas';
 export const translationGroups = defineResource({
   name: 'translationGroups',
   path: 'translationgroups',
-  localeFree: true,
+  route: '/translationgroups',
   module: 'translations',
   menu: { icon: 'translate', place: 10 },
   title: 'name',

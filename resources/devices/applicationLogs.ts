@@ -17,7 +17,7 @@ export const applicationLogs = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'type', 'description', 'deviceId'],
-    filters: ['deviceId'],
+    filters: ['deviceId', 'severity', 'from', 'until'],
     asks: {
       severity: f.choice({ values: ['error', 'warning', 'info', 'boot'] }),
       from: f.date(),

@@ -65,6 +65,7 @@ export const deviceApprovals = defineResource({
       'creationDate',
       'lastModified',
     ],
+    filters: ['disapproved'],
     asks: { disapproved: f.flag() },
     unfiltered: ['deviceId', 'isDisapproved'],
     alsoSearched: ['deviceName'],

@@ -100,7 +100,7 @@ export const devices = defineResource({
       'lastAccessTime',
       { field: 'serial', onlyWide: true },
     ],
-    filters: ['state', 'deviceGroupId', 'locationId'],
+    filters: ['state', 'deviceGroupId', 'locationId', 'apkFileId'],
     asks: { apkFileId: f.reference({ to: 'apkFiles' }) },
     alsoSearched: ['deviceCode', 'model', 'deviceId', 'comments', 'locationId'],
     attention: { silent: { state: 2 }, neverSeen: { state: 3 } },

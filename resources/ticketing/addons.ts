@@ -47,7 +47,7 @@ export const addons = defineResource({
       { field: 'borgCent', onlyWide: true },
       'actief',
     ],
-    filters: ['actief'],
+    filters: ['actief', 'stock'],
     asks: { stock: f.choice({ values: [0] }) },
     alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',

@@ -70,7 +70,7 @@ export const coupons = defineResource({
   list: {
     isOfferedWhole: true,
     columns: ['code', 'state', 'usage', 'validity', { field: 'resourceTypeId', onlyWide: true }],
-    filters: ['resourceTypeId', 'actief'],
+    filters: ['resourceTypeId', 'actief', 'status'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },
     pageSize: 25,

@@ -221,7 +221,7 @@ export const pricingRules = defineResource({
       { field: 'stackable', onlyWide: true },
       'actief',
     ],
-    filters: ['tariffId', 'actief'],
+    filters: ['tariffId', 'actief', 'status'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
     alsoSearched: ['displayName', 'displayNameTranslations.displayName', 'tariffId', 'couponId'],

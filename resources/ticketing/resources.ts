@@ -76,7 +76,7 @@ export const resources = defineResource({
   verbs: { answersId: true },
   list: {
     columns: ['name', 'typeId', { field: 'productId', onlyWide: true }, 'capacity', 'active'],
-    filters: ['typeId'],
+    filters: ['typeId', 'status'],
     asks: { status: f.choice({ values: ['inactive'] }) },
     alsoSearched: ['translations.name', 'typeId', 'productId'],
     sort: 'name',

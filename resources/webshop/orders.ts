@@ -105,7 +105,7 @@ export const orders = defineResource({
       { field: 'paymentType', onlyWide: true },
       'total',
     ],
-    filters: ['status', 'payed', 'paymentType'],
+    filters: ['status', 'payed', 'paymentType', 'date'],
     asks: {
       date: f.date(),
       from: f.date(),
@@ -114,7 +114,6 @@ export const orders = defineResource({
       totalTo: f.money(),
       unsettled: f.flag(),
     },
-    addable: ['from', 'to', 'totalFrom', 'totalTo', 'unsettled'],
     attention: { unsettled: { unsettled: true } },
     unlisted: addressParts,
     bulkEdit: ['status'],

@@ -173,7 +173,7 @@ export const products = defineResource({
       { field: 'tagId', onlyWide: true },
       'active',
     ],
-    filters: ['active'],
+    filters: ['active', 'noSupplierOnly'],
     carries: ['price', 'highestPrice'],
     asks: { noSupplierOnly: f.flag() },
     alsoSearched: ['remoteId', 'variations.sku', 'variations.articleCode', 'variations.barCode'],

@@ -24,7 +24,6 @@ export const vat = defineResource({
       remove: 'deleteIntTariff',
     }),
   },
-  verbs: { delete: { inUse: 'replaced' } },
   imports: { fn: 'vatImport', path: 'data/exchange', keys: ['name'] },
   exports: { fn: 'vatExport', path: 'data/exchange', fileName: 'vat_rates.csv' },
   list: { setUpBy, columns: ['name', 'tariff', 'default'], sort: 'name' },

@@ -134,6 +134,6 @@ export const webshopconfiguration = defineResource({
     { tab: 'logo', fields: ['organisationLogo'] },
     { link: 'kioskApp' },
     { tab: 'autoAddProducts', fields: ['autoAddProducts'] },
-    { tab: 'exchange', exchanges: ['vat', 'productcategories', 'products'] },
+    { tab: 'exchange', screen: 'exchange' },
   ],
 });

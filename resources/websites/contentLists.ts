@@ -12,7 +12,6 @@ export const contentLists = defineResource({
     key: f.text({
       required: 'create',
       only: 'create',
-      shownLater: true,
       copied: false,
       unique: true,
       messages: { alreadyThere: 'keyTaken' },
@@ -27,13 +26,19 @@ export const contentLists = defineResource({
     active: f.flag({ default: true }),
     singleItemList: f.flag(),
   },
+  computed: {
+    mostItems: {
+      field: f.integer(),
+      of: ({ singleItemList }) => (singleItemList ? 1 : null),
+    },
+  },
   children: {
     items: children({
       to: 'contentItems',
       parentField: 'contentListId',
       columns: ['title', 'description', 'active', 'order'],
       pages: true,
-      oneWhen: { singleItemList: true },
+      atMost: 'mostItems',
     }),
   },
   picture: { page: 'contentList' },

@@ -183,5 +183,8 @@ subList({ idField: 'id', fields: {}, pageSize: 30 });
 const pages = { rowsFrom: { fn: 'getStands' }, pageSize: 30 } as const;
 // @ts-expect-error only all rows can be put in order
 subList({ idField: 'id', fields: {}, ...pages, numberedBy: 'place', reorder: 'move' });
+const texts = { language: f.language(), key: f.text(), text: f.text() };
+const byLanguage = { fn: 'saveTexts', by: 'language', key: 'key', title: 'text' } as const;
+subList({ idField: 'id', fields: texts, table: byLanguage });
 // @ts-expect-error what stands on other pages can't be divided
-subList({ idField: 'id', fields: { language: f.language() }, ...pages, dividedBy: 'language' });
+subList({ idField: 'id', fields: texts, ...pages, table: byLanguage });

@@ -41,10 +41,8 @@ export interface FieldOptions<Value> {
   within?: string;
   /** The query parameter of the add page that fills it in a new record. */
   fromAddress?: string;
-  /** Offered only in a new record (`create`) or only in a stored one (`update`). */
+  /** Entered only in a new record (`create`), and shown in a stored one; or offered only in a stored one (`update`). */
   only?: 'create' | 'update';
-  /** What is offered only in a new record is shown in a stored one. */
-  shownLater?: true;
   /** Entered, neither stored nor sent, and worked out by `onLoad`. */
   formOnly?: true;
   /** Sent as it came, or as `onSave` works it out from other fields; never entered. */

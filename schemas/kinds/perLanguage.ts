@@ -24,9 +24,10 @@ export interface PerLanguageOptions {
   sameRows?: SameRows;
   /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
   mirrorsFirst?: readonly string[];
-  /** Two languages stand beside each other where there is room. */
-  sideBySide?: boolean;
-  /** A button has a function of the record write the other languages from the one that is open. */
+  /**
+   * A button has a function of the record write the other languages from the one that is open; two of them then stand
+   * beside each other where there is room.
+   */
   translate?: TranslateOptions;
 }
 

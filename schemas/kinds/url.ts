@@ -22,8 +22,6 @@ const isSafe = (value: string): boolean => {
 };
 
 interface UrlOptions extends Omit<TextOptions, 'takes'> {
-  /** Shown with a button that copies it; a path is one of the server that the app comes from. */
-  copies?: true;
   /**
    * `paths`: a path of the website that it is written for is right, too. `wholeAddresses`: it begins with its scheme,
    * for what is put together with it has to be an address by itself.

@@ -64,11 +64,6 @@ export interface Verbs<
   delete?:
     | false
     | {
-        /**
-         * A record that others refer to is deleted only together with the choice of the one that takes its place
-         * there (`replaceBy`).
-         */
-        inUse?: 'replaced';
         /** Offered only while the record's fields have these values. */
         when?: Readonly<Record<string, unknown>>;
       };

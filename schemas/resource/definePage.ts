@@ -24,8 +24,6 @@ export interface PageInput<
   readonly page: OwnPageName;
   /** Further addresses below /dashboard/, and what each shows; parts in braces are given to the page. */
   readonly pages?: Readonly<Record<string, OwnPageName>>;
-  /** Its addresses are written without the locale. */
-  readonly localeFree?: boolean;
   /** The module whose rights it needs; `null`: every signed-in user's own. */
   readonly module: ModuleKey | null;
   /** `false`: reached from elsewhere. */

@@ -72,12 +72,8 @@ defineResource({ ...base, subLists: { rates }, detail: [{ subList: 'rate' }] });
 defineResource({ ...base, detail: [{ children: 'parts' }] });
 // @ts-expect-error a query that doesn't exist
 defineResource({ ...base, detail: [{ query: 'logs' }] });
-// @ts-expect-error an exchange without saying of what
-defineResource({ ...base, detail: [{ tab: 'files', exchanges: true }] });
-// @ts-expect-error an exchange under the name of one resource, which nothing else can follow
-defineResource({ ...base, detail: [{ tab: 'files', exchanges: 'groups' }] });
-// @ts-expect-error an exchange on a tab without a name
-defineResource({ ...base, detail: [{ exchanges: ['groups'] }] });
+// @ts-expect-error a screen on a tab without a name
+defineResource({ ...base, detail: [{ screen: 'exchange' }] });
 // @ts-expect-error a screen that doesn't exist
 defineResource({ ...base, detail: [{ tab: 'general', screen: 'passwordChanges' }] });
 

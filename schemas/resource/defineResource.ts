@@ -16,7 +16,6 @@ const REDIRECT_MS = 750;
 
 /** What a definition has where it names nothing else. */
 const DEFAULTS = {
-  localeFree: false,
   listedFor: [],
   single: false,
   idField: 'id',
@@ -61,6 +60,13 @@ const sortOf = ({
   typeof sort === 'string'
     ? { field: sort, order: 'asc' }
     : sort && { field: sort.field, order: 'desc' };
+
+/** Where lists and records stand. A slash before the route means that no locale does. */
+const addressed = (list: string, record: string) => ({
+  route: list.replace(/^\//, ''),
+  recordRoute: record.replace(/^\//, ''),
+  localeFree: list.startsWith('/'),
+});
 
 /** Actions above the list, called at the resource's path where they name none. */
 const placed = (actions: Readonly<Record<string, ActionSpec>>, path: string): Resource['actions'] =>
@@ -180,8 +186,7 @@ export const defineResource = <
       return { ...shared, ...input.onSave?.({ ...record, ...shared }) };
     },
     path,
-    route: list,
-    recordRoute: record,
+    ...addressed(list, record),
     title: typeof input.title === 'string' ? [input.title] : input.title,
     redirect: {
       create: REDIRECT_MS,

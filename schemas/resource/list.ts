@@ -25,10 +25,10 @@ type AskName<Asks> = string extends keyof Asks ? never : keyof Asks & string;
 export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
   readonly columns: readonly Column<Name>[];
   /**
-   * Fields that narrow the list and always stand above it, each as a query parameter of its name. Every other code,
-   * flag and reference can be added by who wants to narrow by it.
+   * What narrows the list and always stands above it: fields, each as a query parameter of its name, and what it `asks`.
+   * The rest of that, and every other code, flag and reference, can be added by who wants to narrow by it.
    */
-  readonly filters?: readonly Name[];
+  readonly filters?: readonly (Name | AskName<Asks>)[];
   /** Codes, flags and references that nobody is to narrow the list by: each row has another, or all have the same. */
   readonly unfiltered?: readonly Name[];
   /** Fields that nobody is to add as columns: they say what a column says, or mean something beside others alone. */
@@ -38,8 +38,6 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
    * a flag that is on. What each means is said by the server's behaviour.
    */
   readonly asks?: Asks;
-  /** Those of `asks` that don't stand above the list from the beginning: who wants to narrow by them adds them. */
-  readonly addable?: readonly (keyof Asks & string)[];
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly descending: true };
   /** Rows a page; 20 unless given. */

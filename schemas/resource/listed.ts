@@ -61,13 +61,13 @@ const narrows = (field: AnyField): boolean =>
  * reference that its rows hold.
  */
 export const filterNames = (definition: Resource): readonly string[] => {
-  const { filters = [], unfiltered = [] } = definition.list;
+  const { filters = [], unfiltered = [], asks = {} } = definition.list;
   const columns = columnNames(definition);
   const others = Object.entries(definition.fields)
     .filter(([name, field]) => narrows(field) && (isStored(field) || columns.includes(name)))
     .map(([name]) => name)
     .filter((name) => !filters.includes(name) && !unfiltered.includes(name));
-  return [...filters, ...others];
+  return [...filters.filter((name) => !(name in asks)), ...others];
 };
 
 /**

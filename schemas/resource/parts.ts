@@ -14,8 +14,8 @@ export interface ChildrenSpec {
   standsAlone?: true;
   /** They have pages of their own: rows lead there, and a new one is entered there, with this record in its address. */
   pages?: true;
-  /** While the record has these values another one is offered to be added only as long as there is none. */
-  oneWhen?: Readonly<Record<string, unknown>>;
+  /** The record's field whose number of them must not be exceeded: no further one is offered to be added. */
+  atMost?: string;
 }
 
 /** Records of another resource that are managed in dialogs beneath this one, or listed there. */

@@ -51,7 +51,7 @@ const things = defineResource({
     { subList: 'rates' },
     { children: 'parts' },
     { query: 'logs' },
-    { tab: 'files', exchanges: ['groups'] },
+    { tab: 'files', screen: 'exchange' },
     { tab: 'secrets', screen: 'passwordChange' },
   ],
 });

@@ -39,15 +39,13 @@ export interface ResourceInput<
   /**
    * Its address below /dashboard/; the path unless given. Two where lists and records stand apart. A
    * part in braces is a field of the record that holds it, as in `builder/list/{objectlistId}`; the
-   * address without the record is then the holder's.
+   * address without the record is then the holder's. One that begins with a slash is written without the locale.
    */
   readonly route?: string | { readonly list: string; readonly record: string };
   /** Further addresses below /dashboard/ that lead to its list, or to its only record. */
   readonly alsoAt?: readonly string[];
   /** Hand-written pages by their address below /dashboard/; parts in braces are given to the page. */
   readonly pages?: Readonly<Record<string, PageName>>;
-  /** Its addresses are written without the locale. */
-  readonly localeFree?: boolean;
   /** The module whose rights it needs; `null`: every signed-in user's own. */
   readonly module: ModuleKey | null;
   /** Further modules whose screens choose from its list: their rights to read are enough for it. */
@@ -165,6 +163,7 @@ export interface Resource {
   readonly recordRoute: string;
   readonly alsoAt?: readonly string[];
   readonly pages: Readonly<Record<string, PageName>>;
+  /** Its addresses are written without the locale. */
   readonly localeFree: boolean;
   readonly module: ModuleKey | null;
   readonly listedFor: readonly ModuleKey[];

@@ -3,6 +3,7 @@ export type ScreenName =
   | 'apkDevices'
   | 'documentBuilder'
   | 'documentListTab'
+  | 'exchange'
   | 'exhibitorMap'
   | 'passwordChange'
   | 'questionnaireResults';

@@ -30,13 +30,15 @@ export interface PicturesSpec<Field extends string = string>
   readonly upload: string;
 }
 
-/** Rows that can be entered as a table, all at once. */
+/** Rows of which a choice says which are shown at a time, and that can be entered as a table, all at once. */
 export interface TableSpec<Name extends string = string> {
+  /** The choice; the table has a column for each of its codes. */
+  readonly by: Name;
   /** The function that takes all rows in their order, as `rows`. */
   readonly fn: string;
   /** The field that says which rows stand in one line. */
   readonly key: Name;
-  /** The text of a row; a column for each code of the choice that divides the rows. */
+  /** The text of a row, in the column of its code. */
   readonly title: Name;
 }
 
@@ -63,8 +65,6 @@ interface Common<
   read?: CallSpec;
   /** Rows a page, and that they are searched; all of them stand on one page unless given. */
   pageSize?: number;
-  /** A choice that divides the rows: those of one of its codes are shown at a time. */
-  dividedBy?: Name;
   /** The resource whose records the rows are; they lead to their pages, as rows that stand for records do. */
   opens?: string;
   /** Rows can be brought in as a CSV file. */
@@ -88,7 +88,7 @@ interface Common<
 type Paged =
   | { readonly pageSize?: undefined }
   | ({ readonly pageSize: number; readonly rowsFrom: CallSpec } & {
-      readonly [Whole in 'dividedBy' | 'reorder' | 'keepsLast' | 'pictures']?: never;
+      readonly [Whole in 'table' | 'reorder' | 'keepsLast' | 'pictures']?: never;
     });
 
 /** A sub-list as it is written down; see `subList`. */
@@ -123,8 +123,8 @@ export interface SubListInput<
    */
   reorder?: string | (CallOf<(keyof Fields & string) | Id> & { readonly forSeveral?: true });
   /**
-   * Rows can be entered as a table, where `dividedBy` says what its columns are: a line for each key, its flags ticked
-   * for all texts of the line; sends every row with its id and what can be entered of it.
+   * Rows are divided by a choice, and those of one of its codes shown at a time. They can be entered as a table: a line
+   * for each key, its flags ticked for all texts of the line; sends every row with its id and what can be entered of it.
    */
   table?: TableSpec<NoInfer<keyof Fields & string>>;
   /** A flag that is toggled in place; sends the row's id and the flag. */

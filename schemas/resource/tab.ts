@@ -17,6 +17,4 @@ export type Tab<
   | { readonly subList: Sub }
   | { readonly children: Child }
   | { readonly query: Query }
-  /** What other resources bring in and save as files, in the order in which one refers to the other. */
-  | { readonly tab: Name; readonly exchanges: readonly string[] }
   | { readonly tab: Name; readonly screen: ScreenName };

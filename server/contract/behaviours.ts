@@ -202,9 +202,10 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   changeMeta?(id: number): Values;
   /**
    * What becomes of records that refer to one that is deleted, by resource, where it isn't what the
-   * definition declares: the record stays because of them, or `onRemove` removes them as well.
+   * definition declares: the record stays because of them, or `onRemove` removes them as well; or it is deleted only
+   * together with the choice of the one that takes its place there (`replaceBy`).
    */
-  readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed'>>;
+  readonly onReferencedDelete?: Readonly<Record<string, 'keeps' | 'removed' | 'replaced'>>;
   /** References that its rows hold, or rows kept beside them, and no field declares. */
   readonly mentions?: readonly StoredMentionIn<C>[];
   /**

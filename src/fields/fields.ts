@@ -41,7 +41,4 @@ export const isEntered = (field: AnyField, mode: Mode): boolean =>
 
 /** Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered. */
 export const isOnScreen = (field: AnyField, record: Record<string, unknown>, mode: Mode): boolean =>
-  isShown(field, record) &&
-  (mode === 'create'
-    ? isEntered(field, mode)
-    : field.only !== 'create' || field.shownLater === true);
+  isShown(field, record) && (mode === 'update' || isEntered(field, mode));

@@ -31,9 +31,9 @@ it('makes no link of a path, of which it isn’t known where it leads', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('copies a path as an address of this server', async () => {
+it('copies a path that nobody enters as an address of this server', async () => {
   const { Show } = viewOf('url');
-  const field = f.url({ copies: true });
+  const field = f.url({ readOnly: true });
   await show(<Show {...contextOf(field)} value="/v1/webhook" />);
   expect(await screen.findByText(`${window.location.origin}/v1/webhook`)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Copy / })).toBeTruthy();

@@ -9,7 +9,8 @@ const CopiedUrl = lazyPart(async () => (await import('./text/CopiedUrl')).Copied
 
 const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) => {
   const { value, field, isCell } = props;
-  if (field.copies && value && !isCell) return <CopiedUrl {...props} />;
+  // What nobody enters is an address that this server gives out, for others to call.
+  if (field.readOnly && value && !isCell) return <CopiedUrl {...props} />;
   // Which website a path is of isn't known here.
   if (field.takes === 'paths' && value.startsWith('/'))
     return <TextShow value={value} isCell={isCell} />;

@@ -8,6 +8,7 @@ export const screens = {
   apkDevices: part(() => import('./apkDevices/ApkDevices')),
   documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
   documentListTab: part(() => import('./documentListTab/DocumentListTab')),
+  exchange: part(() => import('./exchange/Exchange')),
   exhibitorMap: part(() => import('./exhibitorMap/ExhibitorMap')),
   passwordChange: part(() => import('./passwordChange/PasswordChange')),
   questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),

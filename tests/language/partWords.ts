@@ -54,7 +54,6 @@ export const subList = part<SubListInput<AnyFields, string, string, string, stri
   rowsFrom: call,
   read: call,
   pageSize: null,
-  dividedBy: null,
   opens: null,
   imports,
   exports,
@@ -77,7 +76,12 @@ export const subList = part<SubListInput<AnyFields, string, string, string, stri
   update: rowCall,
   remove: rowCall,
   reorder: rowCall,
-  table: part<TableSpec>()('table', { fn: null, key: null, title: null }),
+  table: part<TableSpec>()('table', {
+    fn: null,
+    by: null,
+    key: null,
+    title: null,
+  }),
   toggle: rowCall,
 });
 
@@ -106,7 +110,7 @@ export const children = part<ChildrenSpec>()('children', {
   columns: null,
   standsAlone: null,
   pages: null,
-  oneWhen: null,
+  atMost: null,
 });
 
 export const query = part<QuerySpec>()('query', {

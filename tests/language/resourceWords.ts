@@ -59,7 +59,7 @@ const verbs = part<Verbs>()('verbs', {
     asJson: null,
     when: null,
   }),
-  delete: part<Kept<'delete'>>()('delete', { inUse: null, when: null }),
+  delete: part<Kept<'delete'>>()('delete', { when: null }),
   copy: null,
   answersId: null,
   recordIn: null,
@@ -74,7 +74,6 @@ const list = part<ListSpec<string>>()('list', {
   unfiltered: null,
   unlisted: null,
   asks: fields,
-  addable: null,
   sort: null,
   pageSize: null,
   refreshMs: null,
@@ -108,7 +107,6 @@ const tab = part<Tab<string, string, string, string, string, string, unknown>>()
   subList: null,
   children: null,
   query: null,
-  exchanges: null,
   screen: null,
 });
 
@@ -122,7 +120,6 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
     alsoAt: null,
     page: null,
     pages: null,
-    localeFree: null,
     module: null,
     listedFor: null,
     writtenBy: null,

@@ -12,7 +12,7 @@ vi.mock('../../schemas/resource/link', () => ({
 }));
 
 /** Most words that serve one definition; it only goes down, with them. What one entity needs is a screen or a function. */
-const LIMIT = 31;
+const LIMIT = 20;
 
 /** Words that wait for their use, or that the language itself writes. */
 const UNWRITTEN = ['params', 'renamedFrom', 'whenMissing'];

@@ -10,7 +10,7 @@ export const store = {
 
 /** Where the store tells this server of orders, for its own settings. */
 export const webhook = {
-  field: f.url({ copies: true }),
+  field: f.url(),
   of: () => '/v1/webshop/woocommerce/webhook',
 };
 

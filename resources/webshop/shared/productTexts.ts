@@ -6,7 +6,6 @@ import { titleEveryLanguage } from './titles';
 export const productTexts = f.perLanguage({
   available: shopLanguages,
   mirrorsFirst: ['title'],
-  sideBySide: true,
   messages: titleEveryLanguage,
   translate: {
     fn: 'translateProduct',

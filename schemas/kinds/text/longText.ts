@@ -2,8 +2,8 @@ import type { Kind } from '../Kind';
 import { type TextOptions, textKind } from './textKind';
 
 export interface LongTextOptions extends TextOptions {
-  /** The lines that it is entered in at first; three unless given. It grows with what is written. */
-  minLines?: number;
+  /** Least height of its input in pixels; that of three lines unless given. It grows with what is written. */
+  minHeight?: number;
 }
 
 /** Text of several lines; lists show how it begins. */

@@ -8,6 +8,9 @@ const tariffs = tableOf(definition);
 
 /** VAT tariffs, of which at most one is the default. */
 export const vat = behaviour(definition, {
+  // What is sold has a tariff at any time.
+  onReferencedDelete: { products: 'replaced' },
+
   afterSave: async (context, { row: { id, default: isDefault } }) => {
     if (isDefault === 1)
       await rowsOf(context, tariffs).updateWhere(

@@ -115,7 +115,6 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
       .flatMap((link) => inLink(owner, link)),
   ]);
   const { onReferencedDelete } = context.behaviours.of(definition.name);
-  const inUse = definition.verbs.delete ? definition.verbs.delete.inUse : undefined;
   // A field and a link may name the same place: the field specifies whether it is required.
   const described = [...all, ...Object.values(definition.links).flatMap(byTarget)]
     .flatMap(inTable)
@@ -127,7 +126,6 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
       effect:
         onReferencedDelete?.[mention.resource] ??
         (isOfChild(definition, mention) ? 'removed' : undefined) ??
-        inUse ??
         mention.effect,
     }));
   const stored = context.behaviours.mentions

@@ -17,13 +17,11 @@ import type { Values } from '../../store/Store';
  */
 export const refuseTwice = (
   { name: resource }: Pick<Resource, 'name'>,
-  { fields, dividedBy }: SubListSpec,
+  { fields, table }: SubListSpec,
   others: readonly Values[],
   row: Values,
 ): void => {
-  const beside = others.filter(
-    (other) => dividedBy === undefined || other[dividedBy] === row[dividedBy],
-  );
+  const beside = others.filter((other) => !table || other[table.by] === row[table.by]);
   const problems: Record<string, Problem<string>> = {};
   for (const name of uniqueNames(fields))
     if (!isBlank(row[name]) && beside.some((other) => isSameValue(other[name], row[name])))

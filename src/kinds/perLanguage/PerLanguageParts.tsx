@@ -104,7 +104,7 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
       lacking={lacking}
       open={open}
       onOpen={setOpen}
-      isDouble={field.sideBySide}
+      isDouble={field.translate !== undefined}
     >
       {(language) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -233,7 +233,7 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
         languages={languages}
         wrong={wrong}
         lacking={lacking}
-        isDouble={field.sideBySide}
+        isDouble={field.translate !== undefined}
         open={open}
         onOpen={setOpen}
       >

@@ -152,8 +152,7 @@ export const ListFilters = (props: Props) => {
   const isShown = (name: string) =>
     definition.list.filters?.includes(name) || added.includes(name) || isSet(name);
   const shown = all.filter(isShown);
-  const { addable = [] } = definition.list;
-  const asked = asks.filter((name) => !addable.includes(name) || isShown(name));
+  const asked = asks.filter(isShown);
   const left = [...all, ...asks].filter((name) => ![...shown, ...asked].includes(name));
   const set = [...all, ...asks].filter(isSet);
   const room = <Room definition={definition} shown={shown} asked={asked} />;

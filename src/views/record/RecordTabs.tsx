@@ -15,7 +15,6 @@ import { RecordScreen } from '../RecordScreen';
 import { nameOfTab } from './nameOfTab';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
-const ExchangeTab = lazy(() => import('../import/ExchangeTab'));
 const PicturesTab = lazy(() => import('../parts/pictures/PicturesTab'));
 
 interface Props {
@@ -34,7 +33,6 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   }
   if ('children' in tab) return <ChildrenTab name={tab.children} />;
   if ('query' in tab) return <QueryTab name={tab.query} />;
-  if ('exchanges' in tab) return <ExchangeTab names={tab.exchanges} />;
   if ('screen' in tab) return <RecordScreen screen={tab.screen} />;
   return <FormFields {...props} layout={'fields' in tab ? { '': tab.fields } : tab.sections} />;
 };

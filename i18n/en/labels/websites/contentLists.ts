@@ -3,7 +3,12 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Content list |||| Content lists',
-  fields: { key: 'Key', image: 'Image', singleItemList: 'Has one item only' },
+  fields: {
+    key: 'Key',
+    image: 'Image',
+    singleItemList: 'Has one item only',
+    mostItems: 'Most items',
+  },
   children: { items: 'Items' },
   messages: { keyTaken: 'Another list has this key' },
 } satisfies Labels<typeof contentLists>;

@@ -3,7 +3,12 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Contentlijst |||| Contentlijsten',
-  fields: { key: 'Sleutel', image: 'Afbeelding', singleItemList: 'Heeft maar één item' },
+  fields: {
+    key: 'Sleutel',
+    image: 'Afbeelding',
+    singleItemList: 'Heeft maar één item',
+    mostItems: 'Hoogste aantal items',
+  },
   children: { items: 'Items' },
   messages: { keyTaken: 'Een andere lijst heeft deze sleutel' },
 } satisfies Labels<typeof contentLists>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../../../dataProvider/session';
-import { type DataRecord, isShown, titleOf } from '../../../../schemas';
+import { type DataRecord, titleOf } from '../../../../schemas';
 import { FieldShow } from '../../../fields/FieldShow';
 import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
@@ -39,8 +39,8 @@ const AddChild = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
   const { record, spec, child, total } = found;
   const labels = useLabels(child.name);
   const addPath = useAddPath();
-  const isFull =
-    spec.oneWhen !== undefined && isShown({ when: spec.oneWhen }, record) && total !== 0;
+  const most = spec.atMost === undefined ? undefined : record[spec.atMost];
+  const isFull = typeof most === 'number' && (total ?? most) >= most;
   const mayAdd = spec.pages ? mayAddTo(child) : mayIn(found)('create');
   if (isFull || !mayAdd) return null;
   const parentArg = child.fields[spec.parentField]?.fromAddress ?? spec.parentField;

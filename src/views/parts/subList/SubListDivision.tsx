@@ -15,14 +15,14 @@ export interface Division {
 }
 
 /** How the rows of a sub-list are divided, and which of them are shown; `undefined` when they aren't. */
-export const useDivision = ({ dividedBy, fields }: SubListSpec): Division | undefined => {
-  const named = dividedBy === undefined ? undefined : fields[dividedBy];
+export const useDivision = ({ table, fields }: SubListSpec): Division | undefined => {
+  const named = table && fields[table.by];
   const field = named && isKind(named, 'choice') ? named : undefined;
   const [code, setCode] = useState(
     (field?.default ?? field?.values[0] ?? null) as CodeValue | null,
   );
-  if (!field || dividedBy === undefined) return undefined;
-  return { by: dividedBy, code, field, onChoose: setCode };
+  if (!field || !table) return undefined;
+  return { by: table.by, code, field, onChoose: setCode };
 };
 
 interface Props extends Division {

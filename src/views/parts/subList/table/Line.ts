@@ -33,9 +33,10 @@ export interface Line {
 
 /** How the rows of a sub-list are entered as a table; `undefined` where they can't be. */
 export const shapeOf = (spec: SubListSpec, rows: readonly DataRecord[]): TableShape | undefined => {
-  const { table, dividedBy: by, fields } = spec;
-  const field = by === undefined ? undefined : fields[by];
-  if (!table || by === undefined || !field || !isKind(field, 'choice')) return undefined;
+  const { table, fields } = spec;
+  const field = table && fields[table.by];
+  if (!table || !field || !isKind(field, 'choice')) return undefined;
+  const { by } = table;
   const used = rows.map((row) => row[by] as Code);
   return {
     spec,

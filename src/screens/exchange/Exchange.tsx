@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
-import ListFiles, { type FileButtonProps } from './ListFiles';
+import ListFiles, { type FileButtonProps } from '../../views/import/ListFiles';
 
 const TextButton = ({ label, icon, isBusy = false, onPress }: FileButtonProps) => (
   <Button startIcon={icon} loading={isBusy} loadingPosition="start" onClick={onPress}>
@@ -38,8 +38,10 @@ const Exchanged = ({ name }: { name: string }) => {
   );
 };
 
-/** What several resources bring in and save as files, in one place. */
-const ExchangeTab = ({ names }: { names: readonly string[] }) =>
-  names.map((name) => <Exchanged key={name} name={name} />);
+/** What a shop brings in and saves as files, in the order in which one refers to the other. */
+const EXCHANGED = ['vat', 'productcategories', 'products'] as const;
 
-export default ExchangeTab;
+/** All that a shop sells, in and out of files in one place. */
+const Exchange = () => EXCHANGED.map((name) => <Exchanged key={name} name={name} />);
+
+export default Exchange;
