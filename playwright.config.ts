@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
@@ -15,6 +15,8 @@ const run = async () => {
     return { port: E2E_PORT, dataDir: E2E_DATA_DIR, browser: CHROMIUM_PATH };
   const port = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'back-office-'));
+  // Where this user is root, PostgreSQL is another.
+  chmodSync(dataDir, 0o755);
   const browser = provideBrowser();
   Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataDir, CHROMIUM_PATH: browser });
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -24,9 +26,13 @@ const run = async () => {
 const { port, dataDir, browser } = await run();
 const baseURL = `http://127.0.0.1:${port}`;
 
+/** On PostgreSQL runs a selection, against several processes that share what is stored. */
+const isOnPostgres = process.env.TEST_STORE === 'postgres';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  ...(isOnPostgres && { grep: /@smoke/ }),
   fullyParallel: true,
   workers: 2,
   // Tried again where the machine is shared and nobody can look, and told at the end; never where someone works.
@@ -54,10 +60,18 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs --server',
+    command: `node scripts/start.mjs --server${isOnPostgres ? ' --postgres --workers 2' : ''}`,
     // Answers 401 without a session, which counts as being there; no page has to be built for it.
     url: `${baseURL}/internal/v1/session`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      // Never what somebody works with, whatever the environment names.
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+      DATABASE_DEMO: '1',
+      S3_URL: '',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

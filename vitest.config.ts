@@ -34,6 +34,7 @@ const onPostgres = [
   'server/postgres/*.test.ts',
   'server/records/restore/*.test.ts',
   'mock-server/workers/workers.test.ts',
+  'tests/processes/*.test.ts',
 ];
 
 export default defineConfig({

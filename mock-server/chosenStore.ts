@@ -4,6 +4,7 @@ import { served } from '../server/http/server';
 import type { Ran } from '../server/postgres/connection';
 import type { MigrationOptions } from '../server/postgres/migrate';
 import type { Outcome } from '../server/postgres/PostgresStore';
+import { type OpenProcesses, onlyProcess } from '../server/store/Processes';
 import type { OpenStore, Row } from '../server/store/Store';
 import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
@@ -30,6 +31,15 @@ export const openChosenStore = async (
   const store = await openPostgres({ url: databaseUrl, ...watched }, served.tables.all);
   metrics?.watchPools(() => store.connections());
   return store;
+};
+
+/** The processes that serve the same rows: of a data folder one does. */
+export const openProcesses = async ({
+  databaseUrl,
+}: Pick<Place, 'databaseUrl'>): Promise<OpenProcesses> => {
+  if (databaseUrl === undefined) return onlyProcess;
+  const { PostgresProcesses } = await import('../server/postgres/PostgresProcesses');
+  return new PostgresProcesses(databaseUrl);
 };
 
 /** Brings a database, and the rows in it, to this release. @throws StoreError */

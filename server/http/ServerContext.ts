@@ -9,6 +9,7 @@ import type { FileStore } from '../files/FileStore';
 import { ImportRuns } from '../records/imports/ImportRuns';
 import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
+import type { Processes } from '../store/Processes';
 import type { OpenStore } from '../store/Store';
 import { BytesInFlight } from './bodyLimits';
 import type { Measuring } from './metrics/measure';
@@ -46,6 +47,8 @@ export type ContextParts = Pick<
     readonly sessionMinutes: number;
     /** Counts failed sign-ins; of this process alone unless given. */
     readonly failures?: Failures;
+    /** Those that serve the same rows; this one alone unless given. */
+    readonly processes?: Processes;
   };
 
 export const createContext = ({
@@ -60,6 +63,7 @@ export const createContext = ({
   measuring,
   idleGrace = 0,
   failures,
+  processes,
 }: ContextParts): ServerContext => ({
   store,
   files,
@@ -74,7 +78,7 @@ export const createContext = ({
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(failures),
-  once: new OnceAnswers(store, clock),
+  once: new OnceAnswers(store, clock, processes),
   runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),
 });

@@ -14,6 +14,7 @@ import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
+import { serial } from './serial';
 import { TransactionStore } from './TransactionStore';
 import { countChanges } from './versions';
 
@@ -182,7 +183,7 @@ export class PostgresStore implements OpenStore {
     const client = await this.writing.connect().catch((error: unknown) => {
       throw mended(error);
     });
-    const connection = connectionOver(client, this.options.observe);
+    const connection = serial(connectionOver(client, this.options.observe));
     const store = new TransactionStore(connection);
     let broken: unknown;
     try {

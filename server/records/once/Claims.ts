@@ -1,4 +1,5 @@
 import type { Clock } from '../../contract/clock';
+import type { Processes } from '../../store/Processes';
 import { NotUnique, type Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
 import { onceAnswers } from '../../tables/general/onceAnswers';
@@ -7,7 +8,7 @@ import { onceAnswers } from '../../tables/general/onceAnswers';
 export const KEPT_MS = 24 * 60 * 60_000;
 /** Most answers that are kept; the oldest go first. */
 const MAX_KEPT = 10_000;
-/** How long a key stays claimed by who isn't heard of. */
+/** How long a key stays claimed by a process that runs and isn't heard of. */
 const HELD_MS = 60_000;
 const RENEW_EVERY = 15_000;
 
@@ -32,6 +33,7 @@ export class Claims {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
+    private readonly processes: Processes,
   ) {}
 
   /**
@@ -41,7 +43,8 @@ export class Claims {
    */
   async claim(claim: Claim): Promise<'claimed' | 'held' | Answered> {
     const rows = this.store.rows(onceAnswers);
-    const held = { ...claim, at: this.clock(), heldUntil: this.clock() + HELD_MS };
+    const process = await this.processes.announce();
+    const held = { ...claim, process, at: this.clock(), heldUntil: this.clock() + HELD_MS };
     await rows.removeWhere({ where: { at: { to: held.at - KEPT_MS }, holder: null } });
     const [before] = await rows.find({ where: { key: claim.key }, take: 1 });
     if (before) return this.takeOver(before, held);
@@ -55,7 +58,10 @@ export class Claims {
     }
   }
 
-  /** Does what a key is claimed for, and lets go of it unless it has been answered then. */
+  /**
+   * Does what a key is claimed for, and lets go of it unless it has been answered then. Where the store refuses that,
+   * what became of the work stands all the same.
+   */
   async holding<T>({ key, holder }: Claim, work: () => Promise<T>): Promise<T> {
     const own = { where: { key, holder } };
     const rows = this.store.rows(onceAnswers);
@@ -68,7 +74,7 @@ export class Claims {
       return await work();
     } finally {
       clearInterval(renewing);
-      await rows.removeWhere(own);
+      await rows.removeWhere(own).catch(() => undefined);
     }
   }
 
@@ -82,18 +88,20 @@ export class Claims {
     { key, holder }: Claim,
     answered: Pick<Stored, 'lastId' | 'message'>,
   ): Promise<void> {
-    const kept = { ...answered, at: this.clock(), holder: undefined, heldUntil: undefined };
+    const gone = { holder: undefined, process: undefined, heldUntil: undefined };
+    const kept = { ...answered, at: this.clock(), ...gone };
     const count = await store.rows(onceAnswers).updateWhere({ where: { key, holder } }, kept);
     if (count === 0) throw new Error('What the key stands for is done by somebody else by now');
   }
 
-  /** Takes a key over from who has it and isn't heard of any more. */
+  /** Takes a key over from a process that is gone, or isn't heard of any more. */
   private async takeOver(
-    { id, holder, heldUntil, fingerprint, lastId, message }: Stored,
-    held: Claim & Pick<Stored, 'at' | 'heldUntil'>,
+    { id, holder, process, heldUntil, fingerprint, lastId, message }: Stored,
+    held: Claim & Pick<Stored, 'at' | 'process' | 'heldUntil'>,
   ): Promise<'claimed' | 'held' | Answered> {
     if (!holder) return { fingerprint, lastId, message: message ?? '' };
-    if ((heldUntil ?? 0) > this.clock()) return 'held';
+    const isHeard = (heldUntil ?? 0) > this.clock();
+    if (isHeard && (!process || (await this.processes.isRunning(process)))) return 'held';
     const count = await this.store
       .rows(onceAnswers)
       .updateWhere({ where: { id, holder, heldUntil: heldUntil ?? null } }, held);

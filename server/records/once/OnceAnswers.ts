@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../contract/call';
 import type { Clock } from '../../contract/clock';
 import { Refusal } from '../../contract/Refusal';
 import { created, type JsonReply, ok, type Reply } from '../../contract/reply';
+import { onlyProcess, type Processes } from '../../store/Processes';
 import type { Store } from '../../store/Store';
 import { type Answered, Claims, KEPT_MS } from './Claims';
 
@@ -76,8 +77,9 @@ export class OnceAnswers {
   constructor(
     store: Store,
     private readonly clock: Clock,
+    processes: Processes = onlyProcess,
   ) {
-    this.claims = new Claims(store, clock);
+    this.claims = new Claims(store, clock, processes);
   }
 
   /**

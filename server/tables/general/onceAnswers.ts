@@ -17,6 +17,8 @@ export const onceAnswers = defineTable({
     message: json<string | null>(),
     /** Who answers it; none once it is answered. */
     holder: json<string | null>(),
+    /** The process that does. */
+    process: json<string | null>(),
     /** Milliseconds since 1970 after which whoever answers it must have failed. */
     heldUntil: 'number',
   },

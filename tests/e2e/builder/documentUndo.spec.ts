@@ -16,7 +16,9 @@ import { expect, test } from '../support/fixtures';
 import { button, heading, main, tab } from '../support/locators';
 import { stored, uniqueName } from '../support/stored';
 
-test('everything is undone and done again, and the server follows', async ({ signedIn: page }) => {
+test('everything is undone and done again, and the server follows', { tag: '@smoke' }, async ({
+  signedIn: page,
+}) => {
   const id = await addDocument(page, three);
   await openBuilder(page, id);
   const states = [await rowNames(page)];

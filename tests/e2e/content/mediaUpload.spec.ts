@@ -35,7 +35,9 @@ const pick = async (page: Page, files: Parameters<typeof addFile>[1][]): Promise
 const progress = (page: Page, name: string) =>
   uploads(page).getByRole('progressbar', { name: `Uploading ${name}` });
 
-test('adds files that are picked to the open folder', async ({ signedIn: page }) => {
+test('adds files that are picked to the open folder', { tag: '@smoke' }, async ({
+  signedIn: page,
+}) => {
   const own = await addFolder(page, 'Kiezen');
   await openFolder(page, own, 0);
   await pick(page, [textFile('een.txt'), pictureFile('twee.png')]);

@@ -35,7 +35,7 @@ const recordQueries = async (page: Page): Promise<readonly URLSearchParams[]> =>
   return queries;
 };
 
-test('is paged, in the address too', async ({ signedIn: page }) => {
+test('is paged, in the address too', { tag: '@smoke' }, async ({ signedIn: page }) => {
   const total = (await devicesOf(page)).length;
   const queries = await recordQueries(page);
   await page.goto(DEVICES);
@@ -59,7 +59,7 @@ test('is paged, in the address too', async ({ signedIn: page }) => {
   expect(queries[0]?.toString()).toBe('withVersions=1&page=1&maxrowcount=20');
 });
 
-test('is put in the order of a column', async ({ signedIn: page }) => {
+test('is put in the order of a column', { tag: '@smoke' }, async ({ signedIn: page }) => {
   const all = (await devicesOf(page)).map(({ deviceName }) => deviceName);
   const { compare } = new Intl.Collator('nl', { numeric: true });
   const ordered = all.toSorted(compare);

@@ -9,7 +9,9 @@ const ADMIN = 'Marjolein van der Linden';
 test.describe('ticked rows', () => {
   test.use({ allowedProblems: [/status of 409/] });
 
-  test('are deleted after a question that names who stays', async ({ signedIn: page }) => {
+  test('are deleted after a question that names who stays', { tag: '@smoke' }, async ({
+    signedIn: page,
+  }) => {
     const lastName = uniqueName('Vertrekker');
     const ids: number[] = [];
     for (const email of [uniqueName('een'), uniqueName('twee')])

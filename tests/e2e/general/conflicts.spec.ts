@@ -21,7 +21,7 @@ test.use({ allowedProblems: [/412|404|ERR_FAILED|Unreachable/] });
 const question = (page: Page) => page.getByRole('dialog', { name: /changed this too$/ });
 const told = (page: Page) => page.getByText(/^Saved\. .+ changed .+ meanwhile\.$/);
 
-test('what somebody else changed in other fields is kept, and told', async ({
+test('what somebody else changed in other fields is kept, and told', { tag: '@smoke' }, async ({
   signedIn: page,
   browser,
 }) => {
@@ -37,9 +37,9 @@ test('what somebody else changed in other fields is kept, and told', async ({
   await other.context().close();
 });
 
-test('what both changed is asked: nothing is chosen at first, and Cancel keeps what was typed', async ({
-  signedIn: page,
-}) => {
+test('what both changed is asked: nothing is chosen at first, and Cancel keeps what was typed', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const { change, read } = await openLocation(page);
   await change({ city: 'Delft', phone: '0182-2' });
   await field(page, 'City').fill('Leiden');

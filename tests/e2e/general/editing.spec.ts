@@ -8,7 +8,7 @@ import { addRecord, call, recordCalls, stored, uniqueName } from '../support/sto
 const addLocation = (page: Page, name: string): Promise<number> =>
   addRecord(page, 'locations', { name, city: 'Gouda', comments: 'Stored' });
 
-test('leaving edit mode reloads what is stored, and can be taken back', async ({
+test('leaving edit mode reloads what is stored, and can be taken back', { tag: '@smoke' }, async ({
   signedIn: page,
 }) => {
   const name = uniqueName('Loods');
@@ -91,9 +91,9 @@ test('what is typed while a save runs stays, and so does the tab that is opened 
   });
 });
 
-test('a save waits for the file that is being sent, whichever tab is open by then', async ({
-  signedIn: page,
-}) => {
+test('a save waits for the file that is being sent, whichever tab is open by then', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const title = uniqueName('Lijst');
   const listId = await addRecord(page, 'websites/contentLists', { title, key: title });
   await page.goto(`/en/dashboard/websites/contentItems/add?listId=${listId}`);

@@ -42,9 +42,9 @@ test('stock that somebody else has entered meanwhile is asked about', async ({
   await enter(stock);
 });
 
-test('an action on a record that somebody else has changed meanwhile asks first', async ({
-  signedIn: page,
-}) => {
+test('an action on a record that somebody else has changed meanwhile asks first', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const lastName = uniqueName('Visser');
   const email = `${lastName.replace(' ', '.')}@example.com`.toLowerCase();
   const id = await addRecord(page, 'users', { firstName: 'Kees', lastName, email, roleId: 3 });
@@ -64,9 +64,9 @@ test('an action on a record that somebody else has changed meanwhile asks first'
   await expect(page.getByRole('dialog', { name: /password/i })).toContainText('Cees');
 });
 
-test('what two people fill in in one document comes together, and what both did is asked', async ({
-  signedIn: page,
-}) => {
+test('what two people fill in in one document comes together, and what both did is asked', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const list = await makeList(page);
   await fillIn(page, list, anna);
   await setColumns(page, list, ['Wie', 'Hoeveel']);

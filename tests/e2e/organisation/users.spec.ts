@@ -64,7 +64,9 @@ test.describe('passwords', () => {
     ]);
   });
 
-  test('are reset after a question, and told once', async ({ signedIn: page }) => {
+  test('are reset after a question, and told once', { tag: '@smoke' }, async ({
+    signedIn: page,
+  }) => {
     const email = uniqueAddress();
     const id = await addUser(page, { email });
     const calls = recordCalls(page);

@@ -146,7 +146,9 @@ test('runs one synchronisation at a time, and tells its result for ten seconds',
   expect(started).toHaveLength(1);
 });
 
-test('synchronises with the demo server, more than once', async ({ signedIn: page }) => {
+test('synchronises with the demo server, more than once', { tag: '@smoke' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/en/dashboard/home');
   const start = button(page, 'Synchronise point of sale');
   const result = resultOf(page, 'Point of sale synchronised (simulated: nothing left this server)');

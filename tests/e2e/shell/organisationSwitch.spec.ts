@@ -56,7 +56,9 @@ test('by the dialog: the arrow keys go round, Escape closes, nothing found says 
   await expect(dialog).toBeHidden();
 });
 
-test('by the page: goes home, and offers the last one first', async ({ signedIn: page }) => {
+test('by the page: goes home, and offers the last one first', { tag: '@smoke' }, async ({
+  signedIn: page,
+}) => {
   await page.goto('/en/dashboard/organisations/switch');
   await expect(page).toHaveTitle('Switch organisation · Back office');
   await expectAccessible(page);

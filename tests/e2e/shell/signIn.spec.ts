@@ -17,7 +17,7 @@ const endSession = async (page: Page): Promise<void> => {
   await page.request.delete('/internal/v1/session', { headers: { SESSIONID: sessionId } });
 };
 
-test('leads to the address that was asked for', async ({ page }) => {
+test('leads to the address that was asked for', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/en/dashboard/groups?page=1');
   await expect(page).toHaveTitle('Sign in · Back office');
   await fillIn(page, accounts.admin, password);
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-test('forgets the session at sign-out', async ({ signedIn: page }) => {
+test('forgets the session at sign-out', { tag: '@smoke' }, async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/groups');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -67,7 +67,9 @@ test('forgets the session at sign-out', async ({ signedIn: page }) => {
 test.describe('with refusals', () => {
   test.use({ allowedProblems: [/status of 401/] });
 
-  test('says what is wrong in place, and keeps the address', async ({ page }) => {
+  test('says what is wrong in place, and keeps the address', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto('/en/dashboard/groups');
     await fillIn(page, 'someone@demo.test', 'wrong');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(

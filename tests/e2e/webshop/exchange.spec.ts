@@ -19,9 +19,9 @@ const textOf = async (download: Download): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-test('all records are exported as a file that changes nothing when it comes in', async ({
-  signedIn: page,
-}) => {
+test('all records are exported as a file that changes nothing when it comes in', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const name = `=${uniqueName('Export')}`;
   await addRecord(page, 'webshop/vat', { name, tariff: 2.5 });
   await page.goto(VAT);
@@ -42,9 +42,9 @@ test('all records are exported as a file that changes nothing when it comes in',
 test.describe(() => {
   test.use({ allowedProblems: [/400 \(Bad Request\).*data\/exchange/] });
 
-  test('columns of other names are assigned, on a phone, and only what is right is stored', async ({
-    signedIn: page,
-  }) => {
+  test('columns of other names are assigned, on a phone, and only what is right is stored', {
+    tag: '@smoke',
+  }, async ({ signedIn: page }) => {
     const name = uniqueName('Import');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(VAT);

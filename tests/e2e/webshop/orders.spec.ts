@@ -22,9 +22,9 @@ const euros = (amount: number) =>
 
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
 
-test('orders are found by day and by customer, and come to what their lines do', async ({
-  signedIn: page,
-}) => {
+test('orders are found by day and by customer, and come to what their lines do', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const [one] = await listed(page, 'page=1&maxrowcount=1&discountValue=25');
   if (!one) throw new Error('The demo has no order with a discount.');
   const day = one.created.slice(0, 10);

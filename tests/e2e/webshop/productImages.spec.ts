@@ -11,9 +11,9 @@ const PNG = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
-test('images are uploaded together, put in order by the keyboard, and deleted', async ({
-  signedIn: page,
-}) => {
+test('images are uploaded together, put in order by the keyboard, and deleted', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const { id, path } = await addProduct(page);
   await page.goto(`${PRODUCTS}/${id}?tab=images`);
   await main(page)

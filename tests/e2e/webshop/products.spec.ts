@@ -16,9 +16,9 @@ import { addProduct, PRODUCTS } from '../support/products';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
-test('the list finds products, tells a search that is too short, and narrows to those without a supplier', async ({
-  signedIn: page,
-}) => {
+test('the list finds products, tells a search that is too short, and narrows to those without a supplier', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
   const { title } = await addProduct(page);
   await page.goto(PRODUCTS);
   await searchBox(page).fill('x');
