@@ -11,14 +11,14 @@ import type { Settings } from './settings';
 import { isEmpty, openStore } from './store/openStore';
 import { updateRows } from './updateRows';
 
-type Place = Pick<Settings, 'directory' | 'databaseUrl' | 'fillsDatabase'>;
+type Place = Pick<Settings, 'directory' | 'databaseUrl' | 'databaseConnections' | 'fillsDatabase'>;
 
 // A server whose rows lie in its data folder does without what a database takes.
 const postgres = () => import('../server/postgres/open');
 
 /** Opens what the settings name: a database, or the data folder. @throws StoreError */
 export const openChosenStore = async (
-  { directory, databaseUrl }: Place,
+  { directory, databaseUrl, databaseConnections }: Place,
   contents: Contents,
   metrics?: Metrics,
 ): Promise<OpenStore> => {
@@ -28,7 +28,8 @@ export const openChosenStore = async (
     observe: (ran: Ran) => metrics.ran(ran),
     onTransaction: (outcome: Outcome) => metrics.transacted(outcome),
   };
-  const store = await openPostgres({ url: databaseUrl, ...watched }, served.tables.all);
+  const options = { url: databaseUrl, connections: databaseConnections, ...watched };
+  const store = await openPostgres(options, served.tables.all);
   metrics?.watchPools(() => store.connections());
   return store;
 };

@@ -25,6 +25,23 @@ describe('the settings of mail', () => {
   });
 });
 
+describe('the connections to a database', () => {
+  const connections = (DATABASE_CONNECTIONS: string) =>
+    readSettings('/back-office', { DATABASE_CONNECTIONS }).databaseConnections;
+
+  test('are as many as are named', () => {
+    expect(connections('')).toBeUndefined();
+    expect(connections('2')).toBe(2);
+    expect(connections('40')).toBe(40);
+  });
+
+  test.each(['1', '0', '-4', '2.5', 'many', '1001'])('can not be %s', (value) => {
+    expect(() => connections(value)).toThrow(
+      new StartError('server.start.connections', { value, most: 1_000 }),
+    );
+  });
+});
+
 describe('the settings of files', () => {
   const s3 = (S3_URL: string) => readSettings('/back-office', { S3_URL }).s3;
 

@@ -16,6 +16,8 @@ export interface Settings {
   readonly directory: string;
   /** The address of the PostgreSQL database that holds the rows; they lie in the data folder where there is none. */
   readonly databaseUrl: string | undefined;
+  /** Most connections of this process to the database. */
+  readonly databaseConnections: number | undefined;
   /** Whether a database without rows is filled with the demo. */
   readonly fillsDatabase: boolean;
   /** The bucket that files and mails lie in; the data folder without one. */
@@ -29,6 +31,8 @@ export interface Settings {
 }
 
 const MEGABYTE = 1024 * 1024;
+
+const MOST_CONNECTIONS = 1_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +53,14 @@ const readDatabase = ({ DATABASE_URL }: Environment): string | undefined => {
     URL.canParse(DATABASE_URL) && /^postgres(ql)?:$/.test(new URL(DATABASE_URL).protocol);
   if (!isPostgres) throw new StartError('server.start.database', {});
   return DATABASE_URL;
+};
+
+/** @throws StartError */
+const readConnections = ({ DATABASE_CONNECTIONS: value }: Environment): number | undefined => {
+  if (!value) return undefined;
+  if (!/^\d+$/.test(value) || Number(value) < 2 || Number(value) > MOST_CONNECTIONS)
+    throw new StartError('server.start.connections', { value, most: MOST_CONNECTIONS });
+  return Number(value);
 };
 
 /** @throws StartError that doesn't repeat the address: it holds a key */
@@ -106,6 +118,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
     databaseUrl: readDatabase(environment),
+    databaseConnections: readConnections(environment),
     fillsDatabase: environment.DATABASE_DEMO === '1',
     s3: readS3(environment),
     sessionMinutes: Number(minutes),

@@ -54,6 +54,8 @@ export const terminal: typeof english = {
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
     database:
       'DATABASE_URL moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
+    connections:
+      'DATABASE_CONNECTIONS moet een geheel getal van 2 tot en met %{most} zijn, niet "%{value}"',
     s3: 'S3_URL moet een adres zijn zoals https://sleutel:geheim@s3.example.com/bucket?region=eu-west-1, met procentcodes voor tekens in sleutel en geheim',
     megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',

@@ -24,7 +24,7 @@ export type Outcome = 'committed' | 'retried' | 'rolledBack' | 'failed';
 export interface PostgresOptions {
   /** The address of the database, as `postgres://user:password@host:port/name`. */
   readonly url: string;
-  /** Most connections for transactions, and as many for what is read beside them. */
+  /** Most connections, 2 at least: half of them for transactions, the others for what is read beside them. */
   readonly connections?: number;
   /** How long a call waits for a connection, in milliseconds. */
   readonly patience?: number;
@@ -42,10 +42,13 @@ const numbers = {
     asked[0] === INT8 ? Number : types.getTypeParser(...asked),
 };
 
-const openPool = ({ url, connections = 10, patience = 5_000 }: PostgresOptions): Pool => {
+/** Connections unless specified. */
+const CONNECTIONS = 20;
+
+const openPool = ({ url, patience = 5_000 }: PostgresOptions, max: number): Pool => {
   const pool = new Pool({
     connectionString: url,
-    max: connections,
+    max,
     connectionTimeoutMillis: patience,
     keepAlive: true,
     // Connections that nobody uses keep no process from ending.
@@ -81,8 +84,10 @@ export class PostgresStore implements OpenStore {
   private readonly connection: Connection;
 
   constructor(private readonly options: PostgresOptions) {
-    this.writing = openPool(options);
-    this.reading = openPool(options);
+    const { connections = CONNECTIONS } = options;
+    const forWriting = Math.floor(connections / 2);
+    this.writing = openPool(options, forWriting);
+    this.reading = openPool(options, connections - forWriting);
     this.connection = connectionOver(this.reading, options.observe);
   }
 
