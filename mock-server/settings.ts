@@ -26,7 +26,7 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly installation: Installation;
   readonly simulation: Simulation;
-  /** By which others than this machine read the server's figures. */
+  /** By which the server's figures are read; without one this machine alone reads them. */
   readonly metricsToken: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const PATH = '/metrics';
 
 export interface Measuring {
   readonly metrics: Metrics;
-  /** By which others than this machine may read the figures; nobody without one. */
+  /** By which the figures are read; without one this machine alone reads them. */
   readonly token: string | undefined;
 }
 

@@ -97,13 +97,20 @@ describe('who reads the figures', () => {
     }
   });
 
-  test.each([
-    ['this machine', {}, '127.0.0.1'],
-    ['this machine, by IPv6', {}, '::1'],
-    ['who has the token', bearer(TOKEN), remote],
-    ['who has it behind a proxy', { ...bearer(TOKEN), 'X-Forwarded-For': remote }, '127.0.0.1'],
-  ])('is %s', async (_, headers, address) => {
+  test('is this machine no more once there is a token', async () => {
     const { call } = await openCounting(TOKEN);
+    expect((await call('/metrics')).statusCode).toBe(404);
+    expect((await call('/metrics', bearer('wrong'))).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['this machine', undefined, {}, '127.0.0.1'],
+    ['this machine, by IPv6', undefined, {}, '::1'],
+    ['who has the token', TOKEN, bearer(TOKEN), remote],
+    ['who has it on this machine', TOKEN, bearer(TOKEN), '127.0.0.1'],
+    ['who has it behind a proxy', TOKEN, { ...bearer(TOKEN), 'X-Forwarded-For': remote }, remote],
+  ])('is %s', async (_, token, headers, address) => {
+    const { call } = await openCounting(token);
     const { statusCode, body } = await call('/metrics', headers, address);
     expect(statusCode).toBe(200);
     expect(body).toContain('process_cpu_seconds_total');

@@ -13,10 +13,9 @@ const isDirect = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   FORWARDED.every((name) => headerOf(request, name) === undefined);
 
-/** Whether the figures are shown: to this machine itself, and to who has the token where one is set. */
+/** Whether the figures are shown: to who has the token where one is set, and else to this machine itself. */
 export const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean => {
-  if (isDirect(request)) return true;
-  if (token === undefined) return false;
+  if (token === undefined) return isDirect(request);
   const given = headerOf(request, 'Authorization') ?? '';
   return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 };
