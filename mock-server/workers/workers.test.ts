@@ -66,10 +66,11 @@ const clientOf = (PORT: string, SESSIONID: string) => {
   };
 };
 
-/** The processes that a process started. */
+/** The servers that a process started, without what compiles them. */
 const childrenOf = async (pid: number | undefined): Promise<readonly number[]> => {
-  const output = await text(spawn('ps', ['-o', 'pid=', '--ppid', String(pid)]).stdout);
-  return output.split('\n').map(Number).filter(Boolean);
+  const output = await text(spawn('ps', ['-ww', '-o', 'pid=,args=', '--ppid', String(pid)]).stdout);
+  const servers = output.split('\n').filter((line) => line.includes(main));
+  return servers.map((line) => Number.parseInt(line, 10));
 };
 
 test('processes that share a port are replaced without a call that fails, and end with the first', async () => {

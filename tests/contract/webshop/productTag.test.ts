@@ -48,9 +48,12 @@ describe('product tags', () => {
   });
 
   test('are listed by the name in the language that is read, and found by any of their names', async () => {
-    const names = async (language: string, query: string) => {
-      const api = await openApi({ 'Accept-Language': language });
-      const [, body] = await api.get(`webshop/productTag?${query}`);
+    const apis = {
+      en: await openApi({ 'Accept-Language': 'en' }),
+      nl: await openApi({ 'Accept-Language': 'nl' }),
+    };
+    const names = async (language: keyof typeof apis, query: string) => {
+      const [, body] = await apis[language].get(`webshop/productTag?${query}`);
       return (body as { results: { id: number }[] }).results.map(({ id }) => id);
     };
     expect(await names('en', 'page=1&maxrowcount=20&sort=name&order=asc')).toEqual([2, 3, 1]);
