@@ -1,13 +1,17 @@
+import { type JobParts, workersOf } from '../server/contract/Job';
 import type { Contents } from '../server/files/openStorage';
+import { jobs } from '../server/http/jobs';
 import type { Metrics } from '../server/http/metrics/Metrics';
 import { served } from '../server/http/server';
 import type { Ran } from '../server/postgres/connection';
 import type { MigrationOptions } from '../server/postgres/migrate';
 import type { Outcome } from '../server/postgres/PostgresStore';
+import type { RunningJobs } from '../server/store/jobs';
 import { type OpenProcesses, onlyProcess } from '../server/store/Processes';
 import type { OpenStore, Row } from '../server/store/Store';
 import { seedOf } from './seedFolder';
 import type { Settings } from './settings';
+import { startTableJobs } from './store/jobs/startTableJobs';
 import { isEmpty, openStore } from './store/openStore';
 import { updateRows } from './updateRows';
 
@@ -41,6 +45,17 @@ export const openProcesses = async ({
   if (databaseUrl === undefined) return onlyProcess;
   const { PostgresProcesses } = await import('../server/postgres/PostgresProcesses');
   return new PostgresProcesses(databaseUrl);
+};
+
+/** Works off the jobs that the database or the data folder keeps. @throws StoreError */
+export const startChosenJobs = async (
+  { databaseUrl }: Pick<Place, 'databaseUrl'>,
+  parts: JobParts & { readonly store: OpenStore },
+): Promise<RunningJobs> => {
+  const workers = workersOf(jobs, parts);
+  return databaseUrl === undefined
+    ? startTableJobs(parts.store, workers, parts.log)
+    : (await postgres()).startQueueJobs(databaseUrl, workers, parts.log);
 };
 
 /** Brings a database, and the rows in it, to this release. @throws StoreError */

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { served } from '../server/http/server';
-import { pendingSteps } from '../server/postgres/open';
-import type { Step } from '../server/postgres/plan';
+import { pendingSteps, type StepTitle } from '../server/postgres/open';
 import { updateDatabase } from './chosenStore';
 import { explain, StartError } from './StartError';
 import { readSettings, terminalLocale } from './settings';
@@ -19,7 +18,7 @@ const named = process.argv.flatMap((arg, at) =>
   arg === '--drop' ? process.argv.slice(at + 1, at + 2) : [],
 );
 
-const show = ({ title, isConcurrent }: Step): void => {
+const show = ({ title, isConcurrent }: StepTitle): void => {
   const beside = isConcurrent ? ` (${translate(locale, 'server.migrate.concurrently')})` : '';
   console.log(`  ${title}${beside}`);
 };

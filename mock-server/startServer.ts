@@ -9,11 +9,10 @@ import { Metrics } from '../server/http/metrics/Metrics';
 import { KEEP_ALIVE } from '../server/http/openApp';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
-import { keepSwept } from '../server/records/files/sweep';
 import { prepareSearches } from '../server/records/search/search';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
-import { openChosenStore, openProcesses } from './chosenStore';
+import { openChosenStore, openProcesses, startChosenJobs } from './chosenStore';
 import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
@@ -86,13 +85,13 @@ export const startServer = async (
     });
     const app = await buildServer(context);
     await listen(app.server, settings);
-    const endSweeping = keepSwept(context);
+    const jobs = await startChosenJobs(settings, context);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
       async stop() {
         await finishCalls(app);
         await prepared;
-        await endSweeping();
+        await jobs.stop();
         await processes.close();
         await store.close();
       },

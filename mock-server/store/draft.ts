@@ -3,6 +3,7 @@ import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
+  type JobRequest,
   MissingRow,
   type Row,
   type Store,
@@ -13,6 +14,7 @@ import { compareIds, position } from '../../server/store/sorting';
 import type { Keyed, Table } from '../../server/store/Table';
 import type { Collections } from './Collections';
 import { collectionRows } from './collectionRows';
+import { keepJob } from './jobs/table';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
 
@@ -86,6 +88,10 @@ export class Draft implements Store, Collections {
 
   /** Transactions run one after another: who runs holds every lock. */
   async lock(): Promise<void> {}
+
+  enqueue(job: JobRequest): Promise<void> {
+    return keepJob(this, job);
+  }
 
   /** A transaction within this one: undone by itself when it throws. */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
+  type JobRequest,
   type OpenStore,
   type Row,
   type Store,
@@ -121,6 +122,10 @@ export class JsonStore implements OpenStore, ReadCollections {
 
   async lock(): Promise<never> {
     throw new Error('A lock is held to the end of a transaction, and there is none');
+  }
+
+  enqueue(job: JobRequest): Promise<void> {
+    return this.inDraft((draft) => draft.enqueue(job));
   }
 
   onChange(listener: Listener): void {

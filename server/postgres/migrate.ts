@@ -8,7 +8,7 @@ import type { Sql } from './statement';
 export interface MigrationOptions {
   /** Tables to drop although they have rows, where none of that name is described. */
   readonly drop?: readonly string[];
-  readonly onStep?: (step: Step) => void;
+  readonly onStep?: (step: Pick<Step, 'title' | 'isConcurrent'>) => void;
 }
 
 const recordSql = ({ kind, name, definition }: Step['record']): Sql =>
@@ -24,6 +24,19 @@ const execute = async (connection: Connection, { statements, record }: Step): Pr
 
 /** The lock that keeps two from migrating a database at once. */
 const LOCK = sql`hashtextextended('back_office_migration', 0)`;
+
+/** Waits until nobody else migrates the database, and has nobody do so before the work is done. */
+export const whileMigrating = async <T>(
+  connection: Connection,
+  work: () => Promise<T>,
+): Promise<T> => {
+  await connection.run(sql`SELECT pg_advisory_lock(${LOCK})`);
+  try {
+    return await work();
+  } finally {
+    await connection.run(sql`SELECT pg_advisory_unlock(${LOCK})`);
+  }
+};
 
 const inTransaction = async (connection: Connection, work: () => Promise<void>): Promise<void> => {
   await connection.run(sql`BEGIN`);
@@ -48,8 +61,7 @@ export const migrate = async (
   { drop = [], onStep = () => undefined }: MigrationOptions = {},
 ): Promise<void> => {
   const connection = connectionOver(client);
-  await connection.run(sql`SELECT pg_advisory_lock(${LOCK})`);
-  try {
+  await whileMigrating(connection, async () => {
     await connection.run(sql`CREATE TABLE IF NOT EXISTS ${SCHEMA} (
       kind text NOT NULL, name text NOT NULL, definition text NOT NULL, PRIMARY KEY (kind, name))`);
     const steps = await planMigration(connection, tables, drop);
@@ -63,7 +75,5 @@ export const migrate = async (
       onStep(step);
       await execute(connection, step);
     }
-  } finally {
-    await connection.run(sql`SELECT pg_advisory_unlock(${LOCK})`);
-  }
+  });
 };

@@ -6,9 +6,15 @@ import { connectionOver } from './connection';
 import { copyIn } from './copyProgress';
 import { mended } from './errors';
 import { fillTable } from './fill';
-import { type MigrationOptions, migrate } from './migrate';
+import { isQueueBehind, migrateQueue } from './jobs/schema';
+import { type MigrationOptions, migrate, whileMigrating } from './migrate';
 import { type PostgresOptions, PostgresStore } from './PostgresStore';
 import { planMigration, type Step } from './plan';
+
+/** A step as people read it. */
+export type StepTitle = Pick<Step, 'title' | 'isConcurrent'>;
+
+const queueStep: StepTitle = { title: 'queue graphile_worker' };
 
 /** Does something with one connection to a database. @throws StoreError databaseAway */
 export const withClient = async <T>(
@@ -28,20 +34,33 @@ export const withClient = async <T>(
   }
 };
 
-/** What is to be done for a database to have the tables. @throws StoreError */
+/** What is to be done for a database to have the tables and the queue of jobs. @throws StoreError */
 export const pendingSteps = (
   url: string,
   tables: readonly TableShape[],
   drop?: readonly string[],
-): Promise<readonly Step[]> =>
-  withClient(url, (client) => planMigration(connectionOver(client), tables, drop));
+): Promise<readonly StepTitle[]> =>
+  withClient(url, async (client) => {
+    const connection = connectionOver(client);
+    const steps = await planMigration(connection, tables, drop);
+    return (await isQueueBehind(connection)) ? [...steps, queueStep] : steps;
+  });
 
-/** Brings a database to the tables. @throws StoreError */
-export const migrateDatabase = (
+/** Brings a database to the tables, and its queue of jobs to this release. @throws StoreError */
+export const migrateDatabase = async (
   url: string,
   tables: readonly TableShape[],
   options?: MigrationOptions,
-): Promise<void> => withClient(url, (client) => migrate(client, tables, options));
+): Promise<void> =>
+  withClient(url, (client) => {
+    const connection = connectionOver(client);
+    return whileMigrating(connection, async () => {
+      await migrate(client, tables, options);
+      if (!(await isQueueBehind(connection))) return;
+      options?.onStep?.(queueStep);
+      await migrateQueue(url);
+    });
+  });
 
 /** Whether a database holds nothing of the tables, or has none of them yet. */
 export const isEmptyDatabase = async (
@@ -100,3 +119,5 @@ export const openPostgres = async (
   await requireWhole(url, tables);
   return new PostgresStore(options);
 };
+
+export { startQueueJobs } from './jobs/startQueueJobs';

@@ -12,6 +12,19 @@ export interface TransactionOptions {
   readonly retries?: number;
 }
 
+/** Work to be done later, by whichever process. */
+export interface JobRequest {
+  readonly name: string;
+  /** Kept as JSON. */
+  readonly input: Values;
+  /** How often it is attempted before it is kept as failed. */
+  readonly attempts: number;
+  /** Of those with one key at most one waits: a later one takes the place of the one before. */
+  readonly key?: string;
+  /** Not before this moment, in milliseconds since 1970; at once unless given. */
+  readonly runAt?: number;
+}
+
 /**
  * All that the server knows of its database. Nothing else may be assumed, so that another database can take its
  * place.
@@ -47,6 +60,8 @@ export interface Store {
    * @throws Error outside of a transaction
    */
   lock(name: string): Promise<void>;
+  /** Puts a job on the queue; within a transaction it is there once the transaction is stored, or not at all. */
+  enqueue(job: JobRequest): Promise<void>;
 }
 
 /** A store with the versions of its tables. */

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepFile, removeUnreferred } from '../../../server/records/files/files';
-import { keepSwept, sweepFiles } from '../../../server/records/files/sweep';
+import { sweepFiles } from '../../../server/records/files/sweep';
 import { files } from '../../../server/tables/general/files';
 import { type Api, openApi } from '../support/Api';
 import { png, show, upload } from '../support/media';
@@ -101,16 +101,4 @@ test('a content stays that somebody stores while its removal waits for them', as
   mayEnd.give();
   await Promise.all([keeping, removing]);
   expect(await context.files.has(file.hash)).toBe(true);
-});
-
-test('one of several processes sweeps, and another one hours later', async () => {
-  const { api, context } = await open();
-  const listed = vi.spyOn(context.files, 'storedBefore');
-  const sweepOnce = async () => keepSwept(context)();
-  await Promise.all([sweepOnce(), sweepOnce()]);
-  expect(listed).toHaveBeenCalledTimes(1);
-  api.server.pass(7 * 60 * 60 * 1000);
-  await sweepOnce();
-  expect(listed).toHaveBeenCalledTimes(2);
-  expect(api.server.logged).toEqual([]);
 });

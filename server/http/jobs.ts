@@ -1,0 +1,5 @@
+import type { Job } from '../contract/Job';
+import { sweepFilesJob } from '../records/files/sweep';
+
+/** Every job there is. */
+export const jobs: readonly Job[] = [sweepFilesJob];
