@@ -52,10 +52,11 @@ export const startChosenJobs = async (
   { databaseUrl }: Pick<Place, 'databaseUrl'>,
   parts: JobParts & { readonly store: OpenStore },
 ): Promise<RunningJobs> => {
+  const { store, log } = parts;
   const workers = workersOf(jobs, parts);
-  return databaseUrl === undefined
-    ? startTableJobs(parts.store, workers, parts.log)
-    : (await postgres()).startQueueJobs(databaseUrl, workers, parts.log);
+  if (databaseUrl === undefined) return startTableJobs(store, workers, log);
+  const { startQueueJobs } = await postgres();
+  return startQueueJobs({ url: databaseUrl, workers, log });
 };
 
 /** Brings a database, and the rows in it, to this release. @throws StoreError */

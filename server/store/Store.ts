@@ -21,6 +21,8 @@ export interface JobRequest {
   readonly attempts: number;
   /** Of those with one key at most one waits: a later one takes the place of the one before. */
   readonly key?: string;
+  /** Leaves one with its key as it is that waits or is under way, and adds none. */
+  readonly ifNone?: true;
   /** Not before this moment, in milliseconds since 1970; at once unless given. */
   readonly runAt?: number;
 }

@@ -1,8 +1,8 @@
-import type { JobRequest, Values } from './Store';
+import type { JobRequest, Store, Values } from './Store';
 
 /** Does the work of the jobs of one name. */
 export interface JobWorker extends Pick<JobRequest, 'name' | 'attempts'> {
-  /** Has it done by itself this often, by one of all processes; a number by which a day can be divided. */
+  /** Has it done by itself this often, by one of all processes. */
   readonly everyHours?: number;
   /**
    * Does it. May be called again for what was done: a process can be killed after the work and before the queue knows.
@@ -27,13 +27,33 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** What a job of a schedule goes by: one of them waits at most. */
-export const scheduled = ({
-  name,
-  attempts,
-}: JobWorker): JobRequest & { readonly key: string } => ({
-  name,
-  attempts,
-  key: 'schedule',
-  input: {},
-});
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Has recurring jobs wait for their turn, once for all processes. What was due while no process ran is made up for once.
+ *
+ * @returns the workers, of which those of recurring jobs have the next one wait before they begin
+ */
+export const withSchedules = async (
+  queue: Pick<Store, 'enqueue'>,
+  workers: readonly JobWorker[],
+): Promise<readonly JobWorker[]> => {
+  const all: JobWorker[] = [];
+  for (const worker of workers) {
+    const { name, attempts, everyHours } = worker;
+    if (everyHours === undefined) {
+      all.push(worker);
+      continue;
+    }
+    const turn: JobRequest = { name, attempts, input: {}, key: 'schedule' };
+    await queue.enqueue({ ...turn, ifNone: true });
+    all.push({
+      ...worker,
+      run: async (...given) => {
+        await queue.enqueue({ ...turn, runAt: Date.now() + everyHours * HOUR_MS });
+        await worker.run(...given);
+      },
+    });
+  }
+  return all;
+};

@@ -2,7 +2,7 @@ import {
   type JobCounts,
   type JobWorker,
   type RunningJobs,
-  scheduled,
+  withSchedules,
 } from '../../../server/store/jobs';
 import type { OpenStore } from '../../../server/store/Store';
 import { type JobRow, jobs } from './table';
@@ -18,7 +18,7 @@ const backoff = (attempted: number): number => 1_000 * Math.exp(Math.min(attempt
 
 /** Works off the jobs of a store that no other process has open. */
 class TableJobs implements RunningJobs {
-  private readonly byName: ReadonlyMap<string, JobWorker>;
+  private readonly byName = new Map<string, JobWorker>();
   private readonly underWay = new Map<number, Promise<void>>();
   private readonly end = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -28,16 +28,15 @@ class TableJobs implements RunningJobs {
 
   constructor(
     private readonly store: OpenStore,
-    workers: readonly JobWorker[],
+    private readonly workers: readonly JobWorker[],
     private readonly log: (error: unknown) => void,
-  ) {
-    this.byName = new Map(workers.map((worker) => [worker.name, worker]));
-  }
+  ) {}
 
   async start(): Promise<void> {
     // Who began these was killed.
     await this.rows.updateWhere({ where: { state: 'active' } }, { state: 'waiting' });
-    for (const job of this.byName.values()) if (job.everyHours) await this.schedule(job);
+    for (const worker of await withSchedules(this.store, this.workers))
+      this.byName.set(worker.name, worker);
     this.store.onChange((tables) => {
       if (tables.has(jobs.name)) this.look();
     });
@@ -64,13 +63,6 @@ class TableJobs implements RunningJobs {
 
   private get rows() {
     return this.store.rows(jobs);
-  }
-
-  /** Has a job of a schedule wait for its first time, unless it does. */
-  private async schedule(worker: JobWorker): Promise<void> {
-    const { name, key } = scheduled(worker);
-    const known = await this.rows.count({ where: { name, key, state: 'waiting' } });
-    if (known === 0) await this.store.enqueue(scheduled(worker));
   }
 
   private look(): void {
@@ -115,12 +107,7 @@ class TableJobs implements RunningJobs {
       await this.fail(row, error);
       return;
     }
-    const next = scheduled(job);
-    await this.store.transaction(async (inner) => {
-      await inner.rows(jobs).remove(row.id);
-      if (job.everyHours && row.key === next.key)
-        await inner.enqueue({ ...next, runAt: Date.now() + job.everyHours * HOUR_MS });
-    });
+    await this.rows.remove(row.id);
   }
 
   private async fail({ id, attempted, attempts }: JobRow, error: unknown): Promise<void> {

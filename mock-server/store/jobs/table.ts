@@ -27,11 +27,16 @@ export type JobRow = RowIn<typeof jobs>;
 /** Keeps a job until it is done. To be called within a transaction. */
 export const keepJob = async (
   store: Store,
-  { name, input, attempts, key, runAt = 0 }: JobRequest,
+  { name, input, attempts, key, runAt = 0, ifNone }: JobRequest,
 ): Promise<void> => {
   const rows = store.rows(jobs);
-  // One that is under way goes by what it was given: the later one waits beside it.
-  if (key !== undefined)
-    await rows.removeWhere({ where: { name, key, state: ['waiting', 'failed'] } });
+  if (key !== undefined) {
+    const others = { name, key };
+    const known = { where: { ...others, state: ['waiting', 'active'] } };
+    if (ifNone && (await rows.count(known)) > 0) return;
+    await rows.removeWhere({ where: { ...others, state: ['waiting', 'failed'] } });
+    // One that is under way goes by what it was given: the later one waits beside it.
+    await rows.updateWhere({ where: others }, { key: null });
+  }
   await rows.insert({ name, key, input, runAt, attempted: 0, attempts, state: 'waiting' });
 };

@@ -3,6 +3,9 @@ import { Client } from 'pg';
 import { type Connection, connectionOver } from '../connection';
 import type { Sql } from '../statement';
 
+/** How long it is waited for a connection. */
+export const PATIENCE_MS = 10_000;
+
 const keyOf = (worker: Sql): Sql => sql`hashtextextended('job worker ' || ${worker}, 0)`;
 
 /**
@@ -13,6 +16,7 @@ export class Liveness {
   private connected: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private checking: Promise<void> = Promise.resolve();
+  private isStopped = false;
 
   /** @param beside runs statements over another connection than the one that holds the locks */
   constructor(
@@ -26,16 +30,23 @@ export class Liveness {
 
   async start(): Promise<void> {
     await this.check();
-    this.timer = setInterval(() => {
-      this.checking = this.check().catch(this.log);
-    }, this.every);
-    this.timer.unref();
+    this.checkLater();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.isStopped = true;
+    clearTimeout(this.timer);
     await this.checking;
     await this.connected?.end();
+  }
+
+  private checkLater(): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => {
+      this.checking = this.check()
+        .catch(this.log)
+        .finally(() => this.checkLater());
+    }, this.every).unref();
   }
 
   private async check(): Promise<void> {
@@ -48,18 +59,30 @@ export class Liveness {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client(this.url);
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      keepAlive: true,
+    });
     client.on('error', () => undefined);
     client.on('end', () => {
       if (this.connected === client) this.connected = undefined;
     });
-    await client.connect();
-    const connection = connectionOver(client);
+    try {
+      await client.connect();
+      await this.lock(connectionOver(client));
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.connected = client;
+  }
+
+  private async lock(connection: Connection): Promise<void> {
     // A machine that is gone sends no end of its connections.
     await connection.run(sql`SELECT set_config('tcp_keepalives_idle', '10', false),
       set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`);
     for (const worker of this.workers)
       await connection.run(sql`SELECT pg_advisory_lock(${keyOf(sql`${worker}::text`)})`);
-    this.connected = client;
   }
 }

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { JobRequest } from '../../store/Store';
 import type { Sql } from '../statement';
 
-/** What the queue knows a job by of which at most one waits. */
-export const keyOf = ({ name, key }: Pick<JobRequest, 'name' | 'key'>): string | null =>
-  key === undefined ? null : `${name} ${key}`;
-
 /** Puts a job on the queue in the transaction of whoever runs it. */
-export const enqueued = (job: JobRequest): Sql => {
-  const { name, input, attempts, runAt } = job;
+export const enqueued = ({ name, input, attempts, key, runAt, ifNone }: JobRequest): Sql => {
   const moment = runAt === undefined ? null : new Date(runAt).toISOString();
-  return sql`SELECT FROM graphile_worker.add_job(${name}::text, ${JSON.stringify(input)}::json,
-    run_at => ${moment}::timestamptz, max_attempts => ${attempts}::int,
-    job_key => ${keyOf(job)}::text)`;
+  const jobKey = key === undefined ? null : `${name} ${key}`;
+  const free = ifNone
+    ? sql`WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs
+        WHERE key = ${jobKey}::text AND (locked_at IS NOT NULL OR attempts < max_attempts))`
+    : sql``;
+  return sql`SELECT graphile_worker.add_job(${name}::text, ${JSON.stringify(input)}::json,
+    run_at => ${moment}::timestamptz, max_attempts => ${attempts}::int, job_key => ${jobKey}::text) ${free}`;
 };

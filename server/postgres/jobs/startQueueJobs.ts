@@ -1,40 +1,16 @@
-import { EventEmitter } from 'node:events';
-import {
-  type CronItem,
-  parseCronItems,
-  run,
-  type Task,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import { type JobCounts, type JobWorker, type RunningJobs, scheduled } from '../../store/jobs';
+import { type JobCounts, type RunningJobs, withSchedules } from '../../store/jobs';
+import type { Store } from '../../store/Store';
 import { type Connection, connectionOver } from '../connection';
-import { keyOf } from './enqueued';
-import { Liveness } from './Liveness';
-import { errorsTo } from './schema';
+import { enqueued } from './enqueued';
+import { PATIENCE_MS } from './Liveness';
+import { AT_ONCE, type QueueOptions, type QueueWorkers, startQueueWorkers } from './QueueWorkers';
 
-/** Jobs that are under way at once in a process. */
-const AT_ONCE = 2;
-const HOUR_MS = 60 * 60_000;
-/** How often it is looked for jobs whose time has come; new ones are notified. */
 const LOOK_EVERY_MS = 5_000;
-
-const taskOf =
-  (worker: JobWorker): Task =>
-  (input, { abortSignal = new AbortController().signal }) =>
-    worker.run({ ...Object(input) }, abortSignal);
-
-/** What was due while no process ran is made up for once. */
-const scheduleOf = (worker: JobWorker): readonly CronItem[] => {
-  const { name, attempts, everyHours } = worker;
-  if (everyHours === undefined) return [];
-  const jobKey = keyOf(scheduled(worker)) ?? undefined;
-  const options = { backfillPeriod: everyHours * HOUR_MS, maxAttempts: attempts, jobKey };
-  return [{ task: name, match: `0 */${everyHours} * * *`, options }];
-};
-
+/** The longest pause before workers are started again that lost the database. */
+const LONGEST_PAUSE_MS = 30_000;
 const countJobs = async (connection: Connection): Promise<JobCounts> => {
   const { rows } = await connection.run(sql`SELECT
     count(*) FILTER (WHERE locked_at IS NULL AND attempts < max_attempts) AS waiting,
@@ -45,44 +21,84 @@ const countJobs = async (connection: Connection): Promise<JobCounts> => {
   return { waiting: Number(waiting), active: Number(active), failed: Number(failed) };
 };
 
-/**
- * Works off the jobs that a database keeps, beside other processes.
- *
- * @param lookEvery how often, in milliseconds, it is looked for jobs whose time has come or whose process is gone
- */
-export const startQueueJobs = async (
-  url: string,
-  jobs: readonly JobWorker[],
-  log: (error: unknown) => void,
-  lookEvery = LOOK_EVERY_MS,
-): Promise<RunningJobs> => {
-  // One to listen, and one for what is asked of the queue beside its workers.
-  const pgPool = new Pool({ connectionString: url, max: AT_ONCE + 2 });
-  pgPool.on('error', () => undefined);
-  const workers: string[] = [];
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
-  const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)]));
-  const runner = await run({
-    pgPool,
-    taskList,
-    parsedCronItems: parseCronItems(jobs.flatMap(scheduleOf)),
-    concurrency: AT_ONCE,
-    pollInterval: lookEvery,
-    noHandleSignals: true,
-    logger: errorsTo(log),
-    events,
+/** Works off the jobs of a database, and starts again when it was away. */
+class QueueJobs implements RunningJobs {
+  private readonly end = new AbortController();
+  private readonly ending = new Promise<void>((resolve) => {
+    this.end.signal.addEventListener('abort', () => resolve());
   });
-  runner.promise.catch(log);
-  const connection = connectionOver(pgPool);
-  const liveness = new Liveness(url, workers, connection, log, lookEvery);
-  await liveness.start();
-  return {
-    counts: () => countJobs(connection),
-    async stop() {
-      await runner.stop();
-      await liveness.stop();
-      await pgPool.end();
-    },
+  private working: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly options: QueueOptions,
+  ) {}
+
+  async start(): Promise<void> {
+    this.working = this.keepWorking(await startQueueWorkers(this.pool, this.options));
+  }
+
+  counts(): Promise<JobCounts> {
+    return countJobs(connectionOver(this.pool));
+  }
+
+  async stop(): Promise<void> {
+    this.end.abort();
+    await this.working;
+    await this.pool.end();
+  }
+
+  private async keepWorking(first: QueueWorkers): Promise<void> {
+    let workers: QueueWorkers | undefined = first;
+    while (workers) {
+      await Promise.race([workers.ended, this.ending]);
+      await workers.stop();
+      workers = await this.restarted();
+    }
+  }
+
+  /** Starts workers as soon as the database can be reached. @returns none when they aren't needed any more */
+  private async restarted(): Promise<QueueWorkers | undefined> {
+    const { signal } = this.end;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const pause = Math.min(LONGEST_PAUSE_MS, this.options.lookEvery * 2 ** failures);
+      await delay(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) break;
+      try {
+        return await startQueueWorkers(this.pool, this.options);
+      } catch (error) {
+        this.options.log(error);
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Works off the jobs that a database keeps, beside other processes. @throws Error while it is out of reach */
+export const startQueueJobs = async ({
+  lookEvery = LOOK_EVERY_MS,
+  workers,
+  ...options
+}: Omit<QueueOptions, 'lookEvery'> & Partial<QueueOptions>): Promise<RunningJobs> => {
+  const pool = new Pool({
+    connectionString: options.url,
+    // One to listen, and one for what is asked of the queue beside its workers.
+    max: AT_ONCE + 2,
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+  });
+  pool.on('error', () => undefined);
+  const connection = connectionOver(pool);
+  const enqueue: Store['enqueue'] = async (job) => {
+    await connection.run(enqueued(job));
   };
+  try {
+    const all = await withSchedules({ enqueue }, workers);
+    const jobs = new QueueJobs(pool, { ...options, lookEvery, workers: all });
+    await jobs.start();
+    return jobs;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { JobWorker } from '../../../server/store/jobs';
+import type { JobCounts, JobWorker, RunningJobs } from '../../../server/store/jobs';
 import type { Values } from '../../../server/store/Store';
 import { openJobs } from '../../fixtures/jobs/openJobs';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
@@ -21,17 +21,20 @@ const newPlace = async (): Promise<string> => {
 /** Opens a place of its own, or one that another process has used. */
 const open = async (place?: string) => {
   const { store, work } = await openJobs(place ?? (await newPlace()));
-  onTestFinished(() => store.close());
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= store.close());
+  onTestFinished(close);
   const logged: unknown[] = [];
   return {
     store,
+    close,
     logged,
     work: async (...workers: readonly JobWorker[]) => {
       const running = await work(workers, (error) => void logged.push(error));
       let stopped: Promise<void> | undefined;
       const stop = () => (stopped ??= running.stop());
       onTestFinished(stop);
-      return { ...running, counts: () => running.counts(), stop };
+      return { counts: () => running.counts(), stop };
     },
   };
 };
@@ -52,8 +55,12 @@ const request = (value: number) => ({ name: 'keep', input: { value }, attempts: 
 
 const nothing = { waiting: 0, active: 0, failed: 0 };
 
-const idle = (jobs: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['work']>>) =>
-  vi.waitFor(async () => expect(await jobs.counts()).toEqual(nothing), 10_000);
+const counted = (jobs: RunningJobs, counts: JobCounts) =>
+  vi.waitFor(async () => expect(await jobs.counts()).toEqual(counts), 20_000);
+
+const idle = (jobs: RunningJobs) => counted(jobs, nothing);
+
+const isWaiting = (jobs: RunningJobs) => counted(jobs, { ...nothing, waiting: 1 });
 
 test('jobs are done that waited, and those that come', async () => {
   const { store, work, logged } = await open();
@@ -97,6 +104,25 @@ test('of jobs with one key the last one waits', async () => {
   expect(given.map(({ value }) => value).sort()).toEqual([3, 4]);
 });
 
+test('a recurring job is done at once, and after a restart when it is due again', async () => {
+  const place = await newPlace();
+  const { worker, given } = keeper({ everyHours: 6 });
+  const due = { name: 'keep', input: {}, attempts: 2, key: 'schedule', runAt: 0 };
+  const first = await open(place);
+  const jobs = await first.work(worker);
+  await vi.waitFor(() => expect(given).toHaveLength(1), 10_000);
+  await isWaiting(jobs);
+  await jobs.stop();
+  await first.close();
+  const { store, work } = await open(place);
+  const again = await work(worker);
+  await store.enqueue(request(1));
+  await vi.waitFor(() => expect(given).toEqual([{}, { value: 1 }]), 10_000);
+  await store.enqueue(due);
+  await vi.waitFor(() => expect(given).toEqual([{}, { value: 1 }, {}]), 10_000);
+  await isWaiting(again);
+});
+
 test('a job waits for its time', async () => {
   const { store, work } = await open();
   const { given, worker } = keeper();
@@ -104,10 +130,7 @@ test('a job waits for its time', async () => {
   await store.enqueue(request(2));
   const jobs = await work(worker);
   await vi.waitFor(() => expect(given).toEqual([{ value: 2 }]), 10_000);
-  await vi.waitFor(
-    async () => expect(await jobs.counts()).toEqual({ ...nothing, waiting: 1 }),
-    10_000,
-  );
+  await isWaiting(jobs);
 });
 
 test('a job that fails is tried again, and kept when it fails for good', async () => {
@@ -115,10 +138,7 @@ test('a job that fails is tried again, and kept when it fails for good', async (
   const run = vi.fn<JobWorker['run']>(() => Promise.reject(new Error('Broken')));
   await store.enqueue(request(1));
   const jobs = await work(keeper({ run }).worker);
-  await vi.waitFor(
-    async () => expect(await jobs.counts()).toEqual({ ...nothing, failed: 1 }),
-    20_000,
-  );
+  await counted(jobs, { ...nothing, failed: 1 });
   expect(run).toHaveBeenCalledTimes(2);
   expect(logged).toHaveLength(2);
 });
