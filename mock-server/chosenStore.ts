@@ -51,12 +51,16 @@ export const openProcesses = async ({
 export const startChosenJobs = async (
   { databaseUrl }: Pick<Place, 'databaseUrl'>,
   parts: JobParts & { readonly store: OpenStore },
+  metrics: Metrics,
 ): Promise<RunningJobs> => {
   const { store, log } = parts;
-  const workers = workersOf(jobs, parts);
-  if (databaseUrl === undefined) return startTableJobs(store, workers, log);
-  const { startQueueJobs } = await postgres();
-  return startQueueJobs({ url: databaseUrl, workers, log });
+  const workers = metrics.countingAttempts(workersOf(jobs, parts));
+  const running =
+    databaseUrl === undefined
+      ? await startTableJobs(store, workers, log)
+      : await (await postgres()).startQueueJobs({ url: databaseUrl, workers, log });
+  metrics.watchJobs(() => running.counts());
+  return running;
 };
 
 /** Brings a database, and the rows in it, to this release. @throws StoreError */

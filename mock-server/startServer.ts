@@ -85,7 +85,7 @@ export const startServer = async (
     });
     const app = await buildServer(context);
     await listen(app.server, settings);
-    const jobs = await startChosenJobs(settings, context);
+    const jobs = await startChosenJobs(settings, context, metrics);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
       async stop() {

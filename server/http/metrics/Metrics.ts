@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCounts, JobWorker } from '../../store/jobs';
 
 /** How many connections a pool has, and how many calls wait for one. */
 export interface PoolFigures {
@@ -72,6 +73,13 @@ export class Metrics {
     registers: this.registers,
   });
 
+  private readonly jobAttempts = new Counter({
+    name: 'job_attempts_total',
+    help: 'Attempts at jobs in this process by their outcome: done, failed',
+    labelNames: ['job', 'outcome'] as const,
+    registers: this.registers,
+  });
+
   constructor() {
     // A scrape reaches one of several workers: their series must not pass for one.
     if (cluster.worker) this.registry.setDefaultLabels({ worker: String(cluster.worker.id) });
@@ -119,6 +127,41 @@ export class Metrics {
           this.set({ pool, state: 'idle' }, idle);
           this.set({ pool, state: 'waiting' }, waiting);
         }
+      },
+    });
+  }
+
+  /** Counts the attempts of workers. */
+  countingAttempts(workers: readonly JobWorker[]): readonly JobWorker[] {
+    return workers.map((worker) => ({
+      ...worker,
+      run: async (...given) => {
+        const job = worker.name;
+        try {
+          await worker.run(...given);
+        } catch (error) {
+          this.jobAttempts.inc({ job, outcome: 'failed' });
+          throw error;
+        }
+        this.jobAttempts.inc({ job, outcome: 'done' });
+      },
+    }));
+  }
+
+  /** Reports the jobs of all processes whenever the figures are asked for; none while they can't be read. */
+  watchJobs(read: () => Promise<JobCounts>): void {
+    new Gauge({
+      name: 'jobs',
+      help: 'Jobs of all processes by state: waiting, active, failed for good',
+      labelNames: ['state'] as const,
+      registers: this.registers,
+      async collect() {
+        this.reset();
+        const counts = await read().catch(() => undefined);
+        if (!counts) return;
+        this.set({ state: 'waiting' }, counts.waiting);
+        this.set({ state: 'active' }, counts.active);
+        this.set({ state: 'failed' }, counts.failed);
       },
     });
   }

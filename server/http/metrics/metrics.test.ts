@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serveTest } from '../../../tests/fixtures/serveTest';
 import { definitionsOf } from '../../contract/definitions';
 import { ok } from '../../contract/reply';
@@ -73,6 +73,40 @@ describe('the figures of the server', () => {
     expect(body).toContain(
       'http_request_duration_seconds_count{method="GET",route="/internal/v1/rooms/:id"} 3',
     );
+  });
+});
+
+describe('the figures of jobs', () => {
+  const jobLines = async (metrics: Metrics) =>
+    linesOf(await metrics.text()).filter((line) => /^job/.test(line));
+
+  test('are those that there are, and none while they cannot be read', async () => {
+    const { metrics } = await openCounting();
+    const read = vi.fn(async () => ({ waiting: 3, active: 2, failed: 1 }));
+    metrics.watchJobs(read);
+    expect(await jobLines(metrics)).toEqual([
+      'jobs{state="waiting"} 3',
+      'jobs{state="active"} 2',
+      'jobs{state="failed"} 1',
+    ]);
+    read.mockRejectedValueOnce(new Error('Away'));
+    expect(await jobLines(metrics)).toEqual([]);
+  });
+
+  test('count attempts by what came of them', async () => {
+    const { metrics } = await openCounting();
+    const run = vi.fn(async () => undefined);
+    const workers = metrics.countingAttempts([{ name: 'sweep', attempts: 2, run }]);
+    const attempt = async () => {
+      for (const worker of workers) await worker.run({}, new AbortController().signal);
+    };
+    await attempt();
+    run.mockRejectedValueOnce(new Error('Broken'));
+    await expect(attempt()).rejects.toThrow('Broken');
+    expect(await jobLines(metrics)).toEqual([
+      'job_attempts_total{job="sweep",outcome="done"} 1',
+      'job_attempts_total{job="sweep",outcome="failed"} 1',
+    ]);
   });
 });
 
