@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { type Answer, readAnswer } from './envelope';
 import { firstAnswers, type Received } from './firstAnswers';
 import { Gone } from './Gone';
-import { messages } from './messages';
+import { type Announced, messages } from './messages';
 import { questions } from './questions';
 import { session } from './session';
 
@@ -72,8 +72,8 @@ export interface RequestOptions {
   isRead?: boolean;
   /** The answer's message is not shown; `whenGood`: only a refusal is. */
   isQuiet?: boolean | 'whenGood';
-  /** A save whose refusal is announced as that, with the reason. */
-  tellsRefusal?: boolean;
+  /** What announces a refusal, with the reason. */
+  refusedAs?: Announced;
   recordIn?: string;
   /** The version that is changed: a refusal of another one is thrown as `Changed`, and isn't notified. */
   version?: string;
@@ -186,7 +186,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
     messages.publish({
       isOk: answer.isOk,
       text: answer.message,
-      ...(options.tellsRefusal && !answer.isOk && { isRefusedSave: true }),
+      ...(!answer.isOk && { announced: options.refusedAs }),
     });
   if (!answer.isOk) throw refusal(answer, response.status);
   return answer;

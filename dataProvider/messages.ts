@@ -1,3 +1,9 @@
+/** A text under `messages` of a resource's labels, which says what was refused; `%{reason}` is why. */
+export interface Announced {
+  readonly resource: string;
+  readonly message: string;
+}
+
 /** The server's message to the person in an answer. */
 export interface ServerMessage {
   isOk: boolean | 'partly';
@@ -6,8 +12,8 @@ export interface ServerMessage {
   failed?: readonly { readonly field: string; readonly reason: string }[];
   /** The resource whose record it is about. */
   resource?: string;
-  /** A save was refused, and the toast reports it, with the reason if there is one. */
-  isRefusedSave?: boolean;
+  /** The message of a resource that announces a refusal, with the reason if there is one. */
+  announced?: Announced;
 }
 
 const listeners = new Set<(message: ServerMessage) => void>();
@@ -15,7 +21,7 @@ const listeners = new Set<(message: ServerMessage) => void>();
 /** Every message of the server passes here once; the shell shows each as a toast. */
 export const messages = {
   publish: (message: ServerMessage): void => {
-    if (message.text === '' && !message.isRefusedSave) return;
+    if (message.text === '' && !message.announced) return;
     for (const listener of listeners) listener(message);
   },
   subscribe: (listener: (message: ServerMessage) => void): (() => void) => {

@@ -1,13 +1,6 @@
 import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import {
-  type DataRecord,
-  fillPath,
-  isFilled,
-  nameToSend,
-  REPLACE_BY,
-  type Resource,
-} from '../schemas';
+import { type DataRecord, fillPath, isFilled, REPLACE_BY, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
@@ -46,14 +39,10 @@ const updatePath = (definition: Resource, record: Values): string => {
 };
 
 const changedBody = (resource: Resource, data: Values) => {
-  const { fields, verbs } = resource;
-  const { encoding, asJson = [] } = verbs.update || {};
+  const { encoding } = resource.verbs.update || {};
   const body = serializeRecord(resource, data, 'update');
-  if (encoding !== 'multipart') return body;
-  return formOf(
-    body,
-    asJson.flatMap((name) => (fields[name] ? [nameToSend(name, fields[name])] : [])),
-  );
+  if (encoding === 'multipart') return formOf(body);
+  return encoding === 'multipartJson' ? formOf(body, 'null') : body;
 };
 
 /**
@@ -70,6 +59,7 @@ export const createRecord = async (
   { key, isQuiet }: Pick<RequestOptions, 'key' | 'isQuiet'> = {},
 ) => {
   const { create: verb } = definition.verbs;
+  const { notAdded: message } = definition.messages ?? {};
   const { answer, isFormer } = await createOnce(
     key,
     serializeRecord(definition, data, 'create'),
@@ -79,7 +69,7 @@ export const createRecord = async (
         body: verb && verb.encoding === 'multipart' ? formOf(body) : body,
         key,
         isQuiet,
-        tellsRefusal: verb === false ? false : verb?.tellsRefusal,
+        refusedAs: message === undefined ? undefined : { resource: definition.name, message },
       }),
   );
   const id = answer.lastId ?? 0;

@@ -3,7 +3,6 @@ import {
   type AnyField,
   type AnyFields,
   checkValue,
-  colourFieldOf,
   fieldsOfAction,
   isKind,
   nameToRead,
@@ -139,10 +138,12 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       }
     });
 
-    it('show colours of resources that have one', () => {
-      for (const [, field] of fieldsOf(resource))
-        if (option(field, 'colourIn'))
-          expect(colourFieldOf(named.get(String(option(field, 'to')))?.fields ?? {})).toBeDefined();
+    it('carry what the resources that they refer to have', () => {
+      for (const [, field] of fieldsOf(resource)) {
+        if (!isKind(field, 'reference')) continue;
+        for (const [part, { kind, wire = part }] of Object.entries(field.carries ?? {}))
+          expect(named.get(field.to ?? '')?.fields[wire]).toMatchObject({ kind });
+      }
     });
 
     it('have names on the wire that can be told apart', () => {

@@ -34,7 +34,6 @@ export const shell = {
   shell: {
     product: 'Back office',
     savedPartly: '%{name} saved, but not everything: %{what}',
-    saveRefused: 'Error while saving: %{why}',
     unknownError: 'Unknown error',
     skip: 'Skip to content',
     menu: 'Menu',

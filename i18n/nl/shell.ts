@@ -33,7 +33,6 @@ export const shell: typeof english = {
   shell: {
     product: 'Back office',
     savedPartly: '%{name} opgeslagen, maar niet alles: %{what}',
-    saveRefused: 'Fout bij opslaan: %{why}',
     unknownError: 'Onbekende fout',
     skip: 'Naar de inhoud',
     menu: 'Menu',

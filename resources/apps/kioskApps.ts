@@ -29,7 +29,7 @@ export const kioskApps = defineResource({
     // Devices go on with the app that they have until a copy is given to them.
     copy: { deviceGroups: [] },
     create: { fields: ['name', 'description', 'playListId'] },
-    update: { method: 'POST', encoding: 'multipart', asJson: ['playListId'] },
+    update: { method: 'POST', encoding: 'multipartJson' },
   },
   picture: 'kioskStartScreen',
   list: {

@@ -117,6 +117,7 @@ export const orders = defineResource({
     attention: { unsettled: { unsettled: true } },
     unlisted: addressParts,
     bulkEdit: ['status'],
+    maxSearchResults: 50,
     alsoSearched: [
       'invoiceCity',
       'deliveryName',

@@ -41,7 +41,7 @@ export const productTag = defineResource({
           .find((name) => name !== '') ?? unnamed,
     },
   },
-  verbs: { create: { tellsRefusal: true } },
+  messages: { notAdded: 'notAdded' },
   list: {
     setUpBy,
     columns: ['name', 'color', 'description', 'active'],

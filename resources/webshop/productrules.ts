@@ -31,7 +31,7 @@ export const productrules = defineResource({
     }),
     nicePriceOption: f.choice({ values: [1, 2], required: true }),
     nicePriceValue: f.decimal({ min: 0, max: 100_000, default: 0 }),
-    period: f.choice({ values: ['dates', 'weekDays'], default: 'dates', formOnly: true }),
+    period: f.choice({ values: ['dates', 'weekDays'], default: 'dates' }),
     startDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),
     endDate: f.date({ as: 'd-M-yyyy', when: { period: 'dates' } }),
     weekDays: f.choices({
@@ -85,9 +85,7 @@ export const productrules = defineResource({
       message: 'dates',
     },
   ],
-  onLoad: ({ weekDays }) => ({
-    period: weekDays.length > 0 ? ('weekDays' as const) : ('dates' as const),
-  }),
+  onLoad: { period: ({ weekDays }) => (weekDays.length > 0 ? 'weekDays' : 'dates') },
   onSave: ({ period }) =>
     period === 'weekDays' ? { startDate: null, endDate: null } : { weekDays: [] },
   // A discount doesn't count twice before somebody has looked at the second.

@@ -67,7 +67,7 @@ export const products = defineResource({
     tagId: f.reference({
       to: 'productTag',
       titleIn: 'tagName',
-      colourIn: 'tagColor',
+      carries: { tagColor: f.colour({ wire: 'color' }) },
       choices: {
         path: 'webshop/productTag',
         fn: 'getActiveTags',

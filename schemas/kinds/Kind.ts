@@ -43,7 +43,7 @@ export interface FieldOptions<Value> {
   fromAddress?: string;
   /** Entered only in a new record (`create`), and shown in a stored one; or offered only in a stored one (`update`). */
   only?: 'create' | 'update';
-  /** Entered, neither stored nor sent, and worked out by `onLoad`. */
+  /** Entered, neither stored nor sent: what a resource's `onLoad` works out. The language sets it. */
   formOnly?: true;
   /** Sent as it came, or as `onSave` works it out from other fields; never entered. */
   derived?: boolean;

@@ -34,8 +34,11 @@ export type ReferenceOptions = Referred & {
   means?: Readonly<Record<number, 'none' | 'all'>>;
   /** Fields of the record that are proposed the value of a field of the record that is chosen, by that one's name. */
   fills?: Readonly<Record<string, string>>;
-  /** The field of the record that already carries the referred record's colour, shown with the title. */
-  colourIn?: string;
+  /**
+   * Texts of the referred record that the record carries under these names; `wire` is its field, where that is called
+   * otherwise. A colour is shown with the title.
+   */
+  carries?: AnyFields;
 };
 
 /** The field of a resource that holds its records' colour. */

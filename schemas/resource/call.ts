@@ -35,8 +35,6 @@ export interface Verbs<
         fields?: readonly Field[];
         /** A part of the answer that is shown once, on the new record's page. */
         revealOnce?: string;
-        /** A refusal is announced as one of saving, with the server's reason or as one that gave none. */
-        tellsRefusal?: true;
         /**
          * A record is made of a file that is sent to `path`, to `…/add` unless given; `field` holds what the file
          * is called.
@@ -47,14 +45,13 @@ export interface Verbs<
     | false
     | {
         method?: 'PUT' | 'POST';
-        encoding?: 'json' | 'multipart';
+        /** `multipartJson`: a form whose parts are JSON but for texts, so that nothing is `null` and no empty part. */
+        encoding?: 'json' | 'multipart' | 'multipartJson';
         /**
          * Where a single record is sent once it is stored, below the API's base; `{field}`s of the record are filled
          * in. The first time it is sent where new records are.
          */
         path?: string;
-        /** Fields that are JSON in the form whatever they hold, as objects and lists are: nothing is `null`. */
-        asJson?: readonly Field[];
         /**
          * Records can be changed while these fields have these values. A flag that isn't among the fields is one
          * by which the server says of each record whether it can be changed; without it a record can.

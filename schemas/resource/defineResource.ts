@@ -2,6 +2,7 @@ import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../field
 import type { ActionSpec } from './action';
 import { bulkFields } from './bulk';
 import type { Verbs } from './call';
+import { loadedBy, withFormFields } from './formFields';
 import { importsOf } from './imports';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
@@ -26,7 +27,6 @@ const DEFAULTS = {
   queries: {},
   rules: [],
   advice: [],
-  onLoad: () => ({}),
   another: () => ({}),
   onChange: {},
   detail: [],
@@ -168,7 +168,8 @@ export const defineResource = <
   const route = input.route ?? path;
   const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
-  const written = { ...sharedFields(input.fields), ...input.fields };
+  const own = withFormFields(input.fields, input.onLoad);
+  const written = { ...sharedFields(input.fields), ...own };
   const fields = input.readOnly ? lockedFields(written) : written;
   const resource = {
     ...DEFAULTS,
@@ -181,6 +182,7 @@ export const defineResource = <
       ...(input.publishes && publicationFields),
     },
     verbs,
+    onLoad: loadedBy<FieldsRecord<WholeFields<Fields>>>(input.onLoad),
     onSave: (record: FieldsRecord<WholeFields<Fields>>) => {
       const shared = sharedValues(input.fields, record);
       return { ...shared, ...input.onSave?.({ ...record, ...shared }) };

@@ -12,6 +12,8 @@ export type RecordMessage =
   | 'notSaved'
   /** It is added. */
   | 'added'
+  /** It wasn't added; `%{reason}` is the server's message, or that it gave none. */
+  | 'notAdded'
   /** It is deleted. */
   | 'deleted'
   /** It wasn't deleted; `%{reason}` is the server's message, or what went wrong. */

@@ -1,4 +1,4 @@
-import type { AnyField, AnyFields, FieldsRecord, WholeFields } from '../fields/field';
+import type { AnyField, AnyFields, FieldsRecord, FieldValue, WholeFields } from '../fields/field';
 import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
 import type { ActionSpec, ActionsOn } from './action';
@@ -108,10 +108,15 @@ export interface ResourceInput<
   readonly another?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
   ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
-  /** Values of the form that follow from others when a record is read, on both sides of the wire. */
-  readonly onLoad?: (
-    record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
-  ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
+  /**
+   * Fields of the form alone, which are entered, and neither stored nor sent: what each is when a record is read, on both
+   * sides of the wire.
+   */
+  readonly onLoad?: {
+    readonly [Name in NoInfer<keyof Fields & string>]?: (
+      record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
+    ) => FieldValue<NoInfer<Fields>[Name]>;
+  };
   /** Records come, change and go elsewhere: nobody adds, changes or deletes them here. */
   readonly readOnly?: true;
   readonly verbs?: Verbs<

@@ -25,10 +25,11 @@ const partly = ({ text, resource, failed = [] }: ServerMessage, translate: Trans
 };
 
 const show = (message: ServerMessage, translate: Translate): void => {
-  const { isOk, text, isRefusedSave } = message;
-  const why = text || translate('shell.unknownError');
-  if (isRefusedSave) toasts.error(translate('shell.saveRefused', { why }));
-  else if (isOk === 'partly') toasts.warning(partly(message, translate));
+  const { isOk, text, announced } = message;
+  if (announced) {
+    const reason = text || translate('shell.unknownError');
+    toasts.error(labelsOf(announced.resource, translate).message(announced.message, { reason }));
+  } else if (isOk === 'partly') toasts.warning(partly(message, translate));
   else if (isOk) toasts.success(text);
   else toasts.error(text);
 };

@@ -95,7 +95,6 @@ export const field = part<AnyField | Options>()('field', {
   titleIn: null,
   means: null,
   fills: null,
-  colourIn: null,
   carries: null,
   idField: null,
   // Files.

@@ -45,7 +45,6 @@ const create = part<Kept<'create'>>()('create', {
   path: null,
   fields: null,
   revealOnce: null,
-  tellsRefusal: null,
   upload,
 });
 
@@ -56,7 +55,6 @@ const verbs = part<Verbs>()('verbs', {
     method: null,
     encoding: null,
     path: null,
-    asJson: null,
     when: null,
   }),
   delete: part<Kept<'delete'>>()('delete', { when: null }),

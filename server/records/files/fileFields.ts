@@ -91,7 +91,7 @@ const fileFieldsOf = ({
 export const formFiles = (definition: Resource): UploadRules | undefined => {
   const { update } = definition.verbs;
   const limits = fileFieldsOf(definition).map(([, field]) => limitsOf(field));
-  const isForm = update !== false && update?.encoding === 'multipart';
+  const isForm = update !== false && update?.encoding?.startsWith('multipart');
   if (!isForm || limits.length === 0) return undefined;
   return {
     maxBytes: Math.max(...limits.map(({ maxBytes }) => maxBytes)),

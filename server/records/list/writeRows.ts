@@ -7,7 +7,7 @@ import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { carriedParts, findCarried } from '../references/findCarried';
-import { titlesOf } from '../references/titles';
+import { titleParts, titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';
 
 /** How the rows of a resource's list are written; it is worked out once. */
@@ -47,11 +47,6 @@ const writerOf = (
     },
   };
 };
-
-const titleParts = (fields: AnyFields): readonly string[] =>
-  Object.values<AnyField & { titleIn?: string; colourIn?: string }>(fields)
-    .flatMap(({ titleIn, colourIn }) => [titleIn, colourIn])
-    .filter((part) => part !== undefined);
 
 const writers = new WeakMap<Definitions, Map<string, RowWriter>>();
 

@@ -1,22 +1,35 @@
-import { type AnyFields, colourFieldOf, isKind, type OptionsOf, titleOf } from '../../../schemas';
+import { type AnyFields, isKind, type OptionsOf, titleOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { sentId } from '../../wire/sent';
 import { recordOf } from '../recordOf';
 import { rowsByIds } from './rowsByIds';
 
+const referencesIn = (
+  fields: AnyFields,
+): readonly (readonly [name: string, field: OptionsOf<'reference'>])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isKind(field, 'reference') ? [[name, field] as const] : [],
+  );
+
+/** The parts of a record that are texts of the records that it refers to. */
+export const titleParts = (fields: AnyFields): readonly string[] =>
+  referencesIn(fields)
+    .flatMap(([, { titleIn, carries = {} }]) => [titleIn, ...Object.keys(carries)])
+    .filter((part) => part !== undefined);
+
 /** The parts of a record that describe a record which it refers to, each worked out from that one. */
 const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'reference'>) => {
-  const { to = '', titleIn, colourIn } = field;
-  const colour = colourFieldOf(context.definitions.named(to)?.fields ?? {});
+  const { to = '', titleIn, carries = {} } = field;
   return [
     // Where the field itself is to hold an object, the resource's behaviour makes it.
     ...(titleIn === undefined || titleIn === name
       ? []
       : [{ part: titleIn, of: (row: Row) => titleOfRow(context, to, row) }]),
-    ...(colourIn === undefined || colour === undefined
-      ? []
-      : [{ part: colourIn, of: (row: Row) => String(row[colour] ?? '') }]),
+    ...Object.entries(carries).map(([part, { wire = part }]) => ({
+      part,
+      of: (row: Row) => String(row[wire] ?? ''),
+    })),
   ];
 };
 
@@ -29,9 +42,9 @@ export const titleOfRow = (context: CallContext, collection: string, row: Row): 
 };
 
 /**
- * Finds the titles and colours of the records that rows refer to.
+ * Finds the titles of the records that rows refer to, and what rows carry of them.
  *
- * @returns for each row their titles and colours, under the names that its fields give (`titleIn`, `colourIn`)
+ * @returns for each row these texts, under the names that its fields give (`titleIn`, `carries`)
  */
 export const titlesOf = async (
   context: CallContext,
@@ -39,8 +52,8 @@ export const titlesOf = async (
   rows: readonly Values[],
 ): Promise<(row: Values) => Values> => {
   const parts = await Promise.all(
-    Object.entries(fields).map(async ([name, field]) => {
-      if (!isKind(field, 'reference') || field.to === undefined) return [];
+    referencesIn(fields).map(async ([name, field]) => {
+      if (field.to === undefined) return [];
       const described = descriptionsOf(context, name, field);
       if (described.length === 0) return [];
       const ids = rows.map((row) => sentId(row[name]));

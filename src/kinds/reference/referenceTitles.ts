@@ -1,5 +1,5 @@
 import { type Choice, titleOfReferred } from '../../../dataProvider/carried';
-import type { OptionsOf } from '../../../schemas';
+import { colourFieldOf, type OptionsOf } from '../../../schemas';
 
 type ReferenceOptions = OptionsOf<'reference'>;
 type Surroundings = Record<string, unknown>;
@@ -22,9 +22,9 @@ export const ownTitle = (
 
 /** The colour that the record carries of the record that it refers to. */
 export const ownColour = (
-  { colourIn }: Pick<ReferenceOptions, 'colourIn'>,
+  { carries = {} }: Pick<ReferenceOptions, 'carries'>,
   record: Surroundings,
 ): string | undefined => {
-  const colour = colourIn && record[colourIn];
+  const colour = record[colourFieldOf(carries) ?? ''];
   return typeof colour === 'string' && colour !== '' ? colour : undefined;
 };

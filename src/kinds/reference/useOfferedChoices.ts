@@ -5,13 +5,13 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { Offer } from '../../../dataProvider/calls/choices';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
 import type { Values } from '../../../dataProvider/values';
-import type { OptionsOf } from '../../../schemas';
+import { colourFieldOf, type OptionsOf } from '../../../schemas';
 import { useScopeFields } from '../../fields/FieldScope';
 import type { FieldContext } from '../../fields/KindView';
 import { useDebounced } from '../../ui/waiting/useDebounced';
 
 type Context = Pick<
-  FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'colourIn'>>,
+  FieldContext<Pick<OptionsOf<'reference'>, 'to' | 'carries'>>,
   'resource' | 'record' | 'holder' | 'field'
 >;
 
@@ -30,14 +30,14 @@ const isSearched = ({ search }: Offer): boolean => search !== undefined;
  */
 export const useOfferedChoices = (
   offer: Offer,
-  { resource, record, holder = record, field: { to, colourIn } }: Context,
+  { resource, record, holder = record, field: { to, carries = {} } }: Context,
 ) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const [text, setText] = useState('');
   const settled = useDebounced(text.trim());
   const typed = settled.length >= SEARCH_MINIMUM ? settled : '';
   const fields = useScopeFields();
-  const coloured = colourIn === undefined ? undefined : to;
+  const coloured = colourFieldOf(carries) === undefined ? undefined : to;
   const query = useQuery({
     queryKey: keyOf(offer, resource, record, holder, typed),
     queryFn: ({ signal }) =>

@@ -18,6 +18,7 @@ export const labels = {
   },
   rows: { translations: { fields: { slug: 'Slug' } } },
   messages: {
+    notAdded: 'Error while saving: %{reason}',
     slugOfLanguage: 'Invalid slug for %{lang} (only letters, digits and hyphens)',
     nameAndSlugEveryLanguage: 'Fill in name and slug for all available languages',
     nameAndSlugMissing: 'Name and slug are required for all languages. Missing for: %{lang}',

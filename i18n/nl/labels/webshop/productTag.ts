@@ -18,6 +18,7 @@ export const labels = {
   },
   rows: { translations: { fields: { slug: 'Slug' } } },
   messages: {
+    notAdded: 'Fout bij opslaan: %{reason}',
     slugOfLanguage: 'Ongeldige slug voor %{lang} (alleen letters, cijfers en koppeltekens)',
     nameAndSlugEveryLanguage: 'Vul naam en slug in voor alle beschikbare talen',
     nameAndSlugMissing: 'Naam en slug zijn verplicht voor alle talen. Ontbreekt voor: %{lang}',
