@@ -3,7 +3,8 @@ import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
-  type JobRequest,
+  type JobOptions,
+  type JobType,
   MissingRow,
   type Row,
   type Store,
@@ -89,8 +90,8 @@ export class Draft implements Store, Collections {
   /** Transactions run one after another: who runs holds every lock. */
   async lock(): Promise<void> {}
 
-  enqueue(job: JobRequest): Promise<void> {
-    return keepJob(this, job);
+  enqueue({ name, attempts }: JobType, input: Values, options?: JobOptions): Promise<void> {
+    return keepJob(this, { ...options, name, attempts, input });
   }
 
   /** A transaction within this one: undone by itself when it throws. */

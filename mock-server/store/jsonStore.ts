@@ -6,7 +6,6 @@ import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
 import { runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
-  type JobRequest,
   type OpenStore,
   type Row,
   type Store,
@@ -124,8 +123,8 @@ export class JsonStore implements OpenStore, ReadCollections {
     throw new Error('A lock is held to the end of a transaction, and there is none');
   }
 
-  enqueue(job: JobRequest): Promise<void> {
-    return this.inDraft((draft) => draft.enqueue(job));
+  enqueue(...job: Parameters<Store['enqueue']>): Promise<void> {
+    return this.inDraft((draft) => draft.enqueue(...job));
   }
 
   onChange(listener: Listener): void {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
 import {
-  type JobRequest,
   type OpenStore,
   type Store,
   StoreError,
@@ -13,7 +12,7 @@ import type { Keyed, Table, TableShape } from '../store/Table';
 import { batched } from './batched';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
-import { enqueued } from './jobs/enqueued';
+import { type Enqueued, enqueued } from './jobs/enqueued';
 import { type Atomically, PostgresRows } from './PostgresRows';
 import { retried } from './retried';
 import { serial } from './serial';
@@ -132,7 +131,7 @@ export class PostgresStore implements OpenStore {
       transaction: (work, options) => this.transaction(work, options),
       afterCommit: () => this.afterCommit(),
       lock: () => this.lock(),
-      enqueue: (job) => this.enqueue(job),
+      enqueue: (...job) => this.enqueue(...job),
       versionOf: (tables) => versionIn(connection, tables),
     };
   }
@@ -145,8 +144,8 @@ export class PostgresStore implements OpenStore {
     throw new Error('A lock is held to the end of a transaction, and there is none');
   }
 
-  async enqueue(job: JobRequest): Promise<void> {
-    await this.connection.run(enqueued(job));
+  async enqueue(...job: Enqueued): Promise<void> {
+    await this.connection.run(enqueued(...job));
   }
 
   onChange(listener: Listener): void {

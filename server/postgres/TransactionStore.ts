@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
-import { type JobRequest, type Store, StoreError } from '../store/Store';
+import { type Store, StoreError } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
 import type { Answer, Connection } from './connection';
 import { Conflict } from './errors';
-import { enqueued } from './jobs/enqueued';
+import { type Enqueued, enqueued } from './jobs/enqueued';
 import { PostgresRows } from './PostgresRows';
 import type { Sql } from './statement';
 
@@ -53,8 +53,8 @@ export class TransactionStore implements Store {
     await this.own.run(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 
-  async enqueue(job: JobRequest): Promise<void> {
-    await this.own.run(enqueued(job));
+  async enqueue(...job: Enqueued): Promise<void> {
+    await this.own.run(enqueued(...job));
   }
 
   /** Refuses everything from now on: a write after the end would take effect by itself. */

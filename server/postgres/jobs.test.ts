@@ -40,22 +40,22 @@ test('jobs go on when the database was away while one was under way', async () =
   const [{ store, work, logged }, turn] = await Promise.all([open(url), switchFor(url)]);
   const done: unknown[] = [];
   let isFirst = true;
+  const keep = { name: 'keep', attempts: 5 };
   const jobs = await work({
-    name: 'keep',
-    attempts: 5,
+    ...keep,
     run: async ({ value }) => {
       if (isFirst) await turn(false);
       isFirst = false;
       done.push(value);
     },
   });
-  await store.enqueue({ name: 'keep', attempts: 5, input: { value: 1 } });
+  await store.enqueue(keep, { value: 1 });
   // A worker couldn't report its job, and starting workers again was in vain.
   await vi.waitFor(() => expect(logged.length).toBeGreaterThan(3), 10_000);
   await turn(true);
   // Of the first one the database doesn't know that it was done.
   await vi.waitFor(() => expect(done).toEqual([1, 1]), 10_000);
-  await store.enqueue({ name: 'keep', attempts: 5, input: { value: 2 } });
+  await store.enqueue(keep, { value: 2 });
   await vi.waitFor(() => expect(done).toEqual([1, 1, 2]), 10_000);
   await vi.waitFor(
     async () => expect(await jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }),

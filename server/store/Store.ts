@@ -12,19 +12,27 @@ export interface TransactionOptions {
   readonly retries?: number;
 }
 
-/** Work to be done later, by whichever process. */
-export interface JobRequest {
+/** Work of one kind that is done later, by whichever process. */
+export interface JobType<Input extends Values = Values> {
   readonly name: string;
-  /** Kept as JSON. */
-  readonly input: Values;
   /** How often it is attempted before it is kept as failed. */
   readonly attempts: number;
-  /** Of those with one key at most one waits: a later one takes the place of the one before. */
+  /** The type of what it is given, which is kept as JSON; no kind has a value here. */
+  readonly input?: Input;
+}
+
+export interface JobOptions {
+  /** Of those of a kind with one key at most one waits: a later one takes the place of the one before. */
   readonly key?: string;
   /** Leaves one with its key as it is that waits or is under way, and adds none. */
   readonly ifNone?: true;
   /** Not before this moment, in milliseconds since 1970; at once unless given. */
   readonly runAt?: number;
+}
+
+/** A job as it is kept. */
+export interface JobRequest extends JobOptions, Pick<JobType, 'name' | 'attempts'> {
+  readonly input: Values;
 }
 
 /**
@@ -63,7 +71,11 @@ export interface Store {
    */
   lock(name: string): Promise<void>;
   /** Puts a job on the queue; within a transaction it is there once the transaction is stored, or not at all. */
-  enqueue(job: JobRequest): Promise<void>;
+  enqueue<Input extends Values>(
+    type: JobType<Input>,
+    input: NoInfer<Input>,
+    options?: JobOptions,
+  ): Promise<void>;
 }
 
 /** A store with the versions of its tables. */

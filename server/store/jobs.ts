@@ -1,7 +1,7 @@
-import type { JobRequest, Store, Values } from './Store';
+import type { JobType, Store, Values } from './Store';
 
 /** Does the work of the jobs of one name. */
-export interface JobWorker extends Pick<JobRequest, 'name' | 'attempts'> {
+export interface JobWorker extends JobType {
   /** Has it done by itself this often, by one of all processes. */
   readonly everyHours?: number;
   /**
@@ -40,17 +40,17 @@ export const withSchedules = async (
 ): Promise<readonly JobWorker[]> => {
   const all: JobWorker[] = [];
   for (const worker of workers) {
-    const { name, attempts, everyHours } = worker;
+    const { everyHours } = worker;
     if (everyHours === undefined) {
       all.push(worker);
       continue;
     }
-    const turn: JobRequest = { name, attempts, input: {}, key: 'schedule' };
-    await queue.enqueue({ ...turn, ifNone: true });
+    const key = 'schedule';
+    await queue.enqueue(worker, {}, { key, ifNone: true });
     all.push({
       ...worker,
       run: async (...given) => {
-        await queue.enqueue({ ...turn, runAt: Date.now() + everyHours * HOUR_MS });
+        await queue.enqueue(worker, {}, { key, runAt: Date.now() + everyHours * HOUR_MS });
         await worker.run(...given);
       },
     });

@@ -52,7 +52,7 @@ const within = (store: Store, rules: readonly WriteRule[]): Store => {
       store.transaction((inner) => work(within(inner, rules)), options),
     afterCommit: (effect) => store.afterCommit(effect),
     lock: (name) => store.lock(name),
-    enqueue: (job) => store.enqueue(job),
+    enqueue: (type, input, options) => store.enqueue(type, input, options),
   };
 };
 

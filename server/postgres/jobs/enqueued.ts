@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import type { JobRequest } from '../../store/Store';
+import type { JobOptions, JobType, Values } from '../../store/Store';
 import type { Sql } from '../statement';
 
+/** What `Store.enqueue` is given. */
+export type Enqueued = readonly [type: JobType, input: Values, options?: JobOptions];
+
 /** Puts a job on the queue in the transaction of whoever runs it. */
-export const enqueued = ({ name, input, attempts, key, runAt, ifNone }: JobRequest): Sql => {
+export const enqueued = (
+  ...[{ name, attempts }, input, { key, runAt, ifNone } = {}]: Enqueued
+): Sql => {
   const moment = runAt === undefined ? null : new Date(runAt).toISOString();
   const jobKey = key === undefined ? null : `${name} ${key}`;
   const free = ifNone

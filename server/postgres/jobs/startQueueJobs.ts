@@ -89,8 +89,8 @@ export const startQueueJobs = async ({
   });
   pool.on('error', () => undefined);
   const connection = connectionOver(pool);
-  const enqueue: Store['enqueue'] = async (job) => {
-    await connection.run(enqueued(job));
+  const enqueue: Store['enqueue'] = async (...job) => {
+    await connection.run(enqueued(...job));
   };
   try {
     const all = await withSchedules({ enqueue }, workers);

@@ -1,4 +1,4 @@
-import type { Job, JobParts } from '../../contract/Job';
+import { defineJob, type JobParts, jobOf } from '../../contract/Job';
 import { referredTo, removeUnreferred } from './files';
 import { forgetWaiting } from './filesAhead';
 
@@ -50,9 +50,8 @@ export const sweepFiles = async (parts: JobParts, signal?: AbortSignal): Promise
 };
 
 /** Sweeps from time to time. */
-export const sweepFilesJob: Job = {
-  name: 'sweepFiles',
-  attempts: 5,
-  everyHours: 6,
-  run: (parts, _input, signal) => sweepFiles(parts, signal),
-};
+export const sweepFilesJob = jobOf(
+  defineJob({ name: 'sweepFiles', attempts: 5, input: {} }),
+  (parts, _input, signal) => sweepFiles(parts, signal),
+  { everyHours: 6 },
+);

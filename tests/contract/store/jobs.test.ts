@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { JobCounts, JobWorker, RunningJobs } from '../../../server/store/jobs';
-import type { Values } from '../../../server/store/Store';
+import type { JobType, Values } from '../../../server/store/Store';
 import { openJobs } from '../../fixtures/jobs/openJobs';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 
@@ -51,7 +51,7 @@ const keeper = (further: Partial<JobWorker> = {}) => {
   return { given, worker };
 };
 
-const request = (value: number) => ({ name: 'keep', input: { value }, attempts: 2 });
+const keep: JobType<{ readonly value: number }> = { name: 'keep', attempts: 2 };
 
 const nothing = { waiting: 0, active: 0, failed: 0 };
 
@@ -65,9 +65,9 @@ const isWaiting = (jobs: RunningJobs) => counted(jobs, { ...nothing, waiting: 1 
 test('jobs are done that waited, and those that come', async () => {
   const { store, work, logged } = await open();
   const { given, worker } = keeper();
-  await store.enqueue(request(1));
+  await store.enqueue(keep, { value: 1 });
   const jobs = await work(worker);
-  await store.transaction((inner) => inner.enqueue(request(2)));
+  await store.transaction((inner) => inner.enqueue(keep, { value: 2 }));
   await idle(jobs);
   expect(given.map(({ value }) => value).sort()).toEqual([1, 2]);
   expect(logged).toEqual([]);
@@ -77,19 +77,19 @@ test('a transaction that is undone leaves no job', async () => {
   const { store, work } = await open();
   const { given, worker } = keeper();
   const undone = store.transaction(async (inner) => {
-    await inner.enqueue(request(1));
-    await inner.transaction((part) => part.enqueue(request(2)));
+    await inner.enqueue(keep, { value: 1 });
+    await inner.transaction((part) => part.enqueue(keep, { value: 2 }));
     throw new Error('Undone');
   });
   await expect(undone).rejects.toThrow('Undone');
   await store.transaction(async (inner) => {
     await inner
       .transaction(async (part) => {
-        await part.enqueue(request(3));
+        await part.enqueue(keep, { value: 3 });
         throw new Error('A part');
       })
       .catch(() => undefined);
-    await inner.enqueue(request(4));
+    await inner.enqueue(keep, { value: 4 });
   });
   await idle(await work(worker));
   expect(given).toEqual([{ value: 4 }]);
@@ -98,8 +98,8 @@ test('a transaction that is undone leaves no job', async () => {
 test('of jobs with one key the last one waits', async () => {
   const { store, work } = await open();
   const { given, worker } = keeper();
-  for (const value of [1, 2, 3]) await store.enqueue({ ...request(value), key: 'a' });
-  await store.enqueue({ ...request(4), key: 'b' });
+  for (const value of [1, 2, 3]) await store.enqueue(keep, { value: value }, { key: 'a' });
+  await store.enqueue(keep, { value: 4 }, { key: 'b' });
   await idle(await work(worker));
   expect(given.map(({ value }) => value).sort()).toEqual([3, 4]);
 });
@@ -107,7 +107,6 @@ test('of jobs with one key the last one waits', async () => {
 test('a recurring job is done at once, and after a restart when it is due again', async () => {
   const place = await newPlace();
   const { worker, given } = keeper({ everyHours: 6 });
-  const due = { name: 'keep', input: {}, attempts: 2, key: 'schedule', runAt: 0 };
   const first = await open(place);
   const jobs = await first.work(worker);
   await vi.waitFor(() => expect(given).toHaveLength(1), 10_000);
@@ -116,9 +115,9 @@ test('a recurring job is done at once, and after a restart when it is due again'
   await first.close();
   const { store, work } = await open(place);
   const again = await work(worker);
-  await store.enqueue(request(1));
+  await store.enqueue(keep, { value: 1 });
   await vi.waitFor(() => expect(given).toEqual([{}, { value: 1 }]), 10_000);
-  await store.enqueue(due);
+  await store.enqueue(worker, {}, { key: 'schedule' });
   await vi.waitFor(() => expect(given).toEqual([{}, { value: 1 }, {}]), 10_000);
   await isWaiting(again);
 });
@@ -126,8 +125,8 @@ test('a recurring job is done at once, and after a restart when it is due again'
 test('a job waits for its time', async () => {
   const { store, work } = await open();
   const { given, worker } = keeper();
-  await store.enqueue({ ...request(1), runAt: Date.now() + 60 * 60_000 });
-  await store.enqueue(request(2));
+  await store.enqueue(keep, { value: 1 }, { runAt: Date.now() + 60 * 60_000 });
+  await store.enqueue(keep, { value: 2 });
   const jobs = await work(worker);
   await vi.waitFor(() => expect(given).toEqual([{ value: 2 }]), 10_000);
   await isWaiting(jobs);
@@ -136,7 +135,7 @@ test('a job waits for its time', async () => {
 test('a job that fails is tried again, and kept when it fails for good', async () => {
   const { store, work, logged } = await open();
   const run = vi.fn<JobWorker['run']>(() => Promise.reject(new Error('Broken')));
-  await store.enqueue(request(1));
+  await store.enqueue(keep, { value: 1 });
   const jobs = await work(keeper({ run }).worker);
   await counted(jobs, { ...nothing, failed: 1 });
   expect(run).toHaveBeenCalledTimes(2);
@@ -159,10 +158,10 @@ test('who stops lets its jobs finish and begins no other', async () => {
       await worker.run(input, signal);
     },
   });
-  await store.enqueue(request(1));
+  await store.enqueue(keep, { value: 1 });
   await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 10_000);
   const stopped = running.stop();
-  await store.enqueue(request(2));
+  await store.enqueue(keep, { value: 2 });
   finish();
   await stopped;
   expect(given).toEqual([{ value: 1 }]);
