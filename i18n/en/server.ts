@@ -34,6 +34,7 @@ export const server = {
     malformed: 'The request could not be read',
     tooLarge: 'The request is too large',
     storage: 'Files cannot be reached at the moment. Try again later',
+    storageFull: 'There is no room left for files, and nothing was stored',
     busy: 'Too much is being sent at once. Try again in a moment',
     type: 'Data of this type are not accepted here',
     fileTooLarge: '%{name} is too large; the limit is %{megabytes} MB',

@@ -39,6 +39,9 @@ export const terminal = {
       'The storage at %{endpoint} refuses the key in S3_URL for the bucket %{bucket} (%{code}). Correct the key or its rights',
     noBucket:
       'The storage at %{endpoint} has no bucket %{bucket}. Make it, or name another in S3_URL',
+    folder:
+      'The folder %{folder} cannot be used (%{code}). Make it writable, or name another with DATA_DIR',
+    full: 'The disk of %{folder} has no room left (%{code}). Make room',
   },
   start: {
     ready: 'The back office is ready at %{address}',

@@ -41,6 +41,9 @@ export const terminal: typeof english = {
       'De opslag op %{endpoint} weigert de sleutel in S3_URL voor de bucket %{bucket} (%{code}). Verbeter de sleutel of zijn rechten',
     noBucket:
       'De opslag op %{endpoint} heeft geen bucket %{bucket}. Maak hem, of noem in S3_URL een andere',
+    folder:
+      'De map %{folder} is niet te gebruiken (%{code}). Maak hem beschrijfbaar, of kies met DATA_DIR een andere',
+    full: 'De schijf van %{folder} is vol (%{code}). Maak ruimte',
   },
   start: {
     ready: 'De back office is klaar op %{address}',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifPresent } from '../store/disk';
+import { onDisk } from './StorageError';
 
 /**
  * A folder of this machine for what is being received or made. Several processes share it: each file has a name that
@@ -12,7 +13,7 @@ export class Incoming {
 
   /** A path at which nothing lies. */
   async newPath(): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
+    await onDisk(this.folder, mkdir(this.folder, { recursive: true }));
     return join(this.folder, randomUUID());
   }
 

@@ -3,6 +3,7 @@ import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ifPresent, isSystemError, moveDurably } from '../store/disk';
 import { type ByteRange, MissingObject, type Storage, type StoredObject } from './Storage';
+import { onDisk } from './StorageError';
 
 /** The files in a folder and those below it; none where there is no such folder. */
 async function* filesBelow(folder: string): AsyncIterable<Dirent> {
@@ -18,25 +19,25 @@ class Folder implements Storage {
   constructor(private readonly root: string) {}
 
   async sizeOf(key: string): Promise<number | undefined> {
-    const found = await ifPresent(stat(this.pathOf(key)));
+    const found = await this.asked(ifPresent(stat(this.pathOf(key))));
     return found?.isFile() ? found.size : undefined;
   }
 
   async read(key: string, range?: ByteRange) {
-    const file = await ifPresent(open(this.pathOf(key)));
+    const file = await this.asked(ifPresent(open(this.pathOf(key))));
     if (!file) throw new MissingObject(key);
     return file.createReadStream(range);
   }
 
   async put(key: string, path: string): Promise<void> {
     const target = await this.roomFor(key);
-    await moveDurably(path, target);
+    await this.asked(moveDurably(path, target));
   }
 
   async move(from: string, to: string): Promise<void> {
     const target = await this.roomFor(to);
     try {
-      await moveDurably(this.pathOf(from), target);
+      await this.asked(moveDurably(this.pathOf(from), target));
     } catch (error) {
       if (isSystemError(error, 'ENOENT')) throw new MissingObject(from, error);
       throw error;
@@ -44,7 +45,7 @@ class Folder implements Storage {
   }
 
   remove(key: string): Promise<void> {
-    return rm(this.pathOf(key), { force: true });
+    return this.asked(rm(this.pathOf(key), { force: true }));
   }
 
   async *list(prefix: string): AsyncIterable<StoredObject> {
@@ -66,8 +67,12 @@ class Folder implements Storage {
 
   private async roomFor(key: string): Promise<string> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await this.asked(mkdir(dirname(path), { recursive: true }));
     return path;
+  }
+
+  private asked<T>(answer: Promise<T>): Promise<T> {
+    return onDisk(this.root, answer);
   }
 }
 

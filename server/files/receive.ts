@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectType } from './contentType';
+import { onDisk } from './StorageError';
 import { isPicture, type PictureSize, sizeOfPicture } from './thumbnail';
 
 /** What a row remembers of a file. */
@@ -51,7 +53,7 @@ const measure = (maxBytes: number) => {
  *
  * @param path where it is to lie
  * @param name what the sender calls it
- * @throws FileTooLarge beyond `maxBytes`; nothing stays behind then
+ * @throws FileTooLarge beyond `maxBytes`, StorageError where the disk refuses; nothing stays behind then
  */
 export const receive = async (
   source: Readable,
@@ -62,7 +64,8 @@ export const receive = async (
   const discard = () => rm(path, { force: true });
   const { stream, result } = measure(maxBytes);
   try {
-    await pipeline(source, stream, createWriteStream(path, { flags: 'wx', flush: true }));
+    const target = createWriteStream(path, { flags: 'wx', flush: true });
+    await onDisk(dirname(path), pipeline(source, stream, target));
     const { hash, size } = result();
     const type = await detectType(path, name);
     const picture = isPicture(type) ? await sizeOfPicture(path) : undefined;

@@ -41,8 +41,13 @@ const storeProblems: Readonly<Partial<Record<StoreProblem, Breakdown>>> = {
   databaseBusy: { status: 503, key: 'server.store.databaseBusy' },
 };
 
+const storageBreakdown = ({ problem }: StorageError): Breakdown =>
+  problem === 'full'
+    ? { status: 507, key: 'server.request.storageFull' }
+    : { status: 503, key: 'server.request.storage' };
+
 const breakdownOf = (error: unknown): Breakdown | undefined => {
-  if (error instanceof StorageError) return { status: 503, key: 'server.request.storage' };
+  if (error instanceof StorageError) return storageBreakdown(error);
   return error instanceof StoreError ? storeProblems[error.problem] : undefined;
 };
 

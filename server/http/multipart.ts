@@ -6,6 +6,7 @@ import type { Upload, UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../files/FileStore';
 import { FileTooLarge } from '../files/receive';
+import { StorageError } from '../files/StorageError';
 import { judgeUpload, maxFilesOf, NO_FILES, tooLarge, tooMany } from './uploadRules';
 
 export interface Form {
@@ -91,10 +92,12 @@ const pass = async (request: IncomingMessage, form: busboy.Busboy): Promise<void
   await ending;
 };
 
-/** The form's own errors are plain and mean that it is malformed; the disk's carry a code. */
+/** The form's own errors are plain and mean that it is malformed; the system's carry a code. */
 const formError = (error: unknown): unknown => {
-  const isPlain = error instanceof Error && !(error instanceof Refusal) && !('code' in error);
-  return isPlain ? new Refusal(400, 'server.request.malformed') : error;
+  if (error instanceof Refusal || error instanceof StorageError) return error;
+  return error instanceof Error && !('code' in error)
+    ? new Refusal(400, 'server.request.malformed')
+    : error;
 };
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../fixtures/processes/addLocations';
 import { type Client, clientOf } from '../fixtures/processes/clientOf';
 import { openDatabase } from '../fixtures/processes/openDatabase';
+import { signInDemo } from '../fixtures/processes/signInDemo';
 import { type ServerProcess, startProcess } from '../fixtures/processes/startProcess';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
@@ -60,11 +61,7 @@ test('a process that is killed amid writes loses none that it acknowledged, and 
 test('one whose rows lie in a folder neither, once it is started again', async () => {
   const folder = { DATA_DIR: await temporaryFolder() };
   const killed = await start(folder);
-  const signingIn = await clientOf(killed.port, '').call('POST', 'session', {
-    email: 'admin@demo.test',
-    password: 'demo1234',
-  });
-  const token = String(signingIn.body.sessionId);
+  const token = await signInDemo(killed.port);
   const first = client(killed, token);
   let restarted: Promise<ServerProcess> | undefined;
   const restart = async () => {

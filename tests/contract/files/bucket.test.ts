@@ -7,8 +7,8 @@ import { openApi } from '../support/Api';
 import { bytesOf, form, png, show, upload } from '../support/media';
 
 const open = async () => {
-  const { address, end } = await serveBucket();
-  return { api: await openApi({}, undefined, { s3: address }), end };
+  const { address, end, resume } = await serveBucket();
+  return { api: await openApi({}, undefined, { s3: address }), end, resume };
 };
 
 test('a picture in a bucket is answered whole, small and in part, and goes with its record', async () => {
@@ -34,17 +34,22 @@ test('a picture in a bucket is answered whole, small and in part, and goes with 
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-test('a bucket that can’t be reached is told, and leaves no record without its file', async () => {
-  const { api, end } = await open();
+test('a bucket that can’t be reached is told, leaves no record without its file, and serves again once it can', async () => {
+  const { api, end, resume } = await open();
   const id = await upload(api, png, 'zomer.png');
+  const kept = await upload(api, 'kept', 'kept.txt');
   await end();
   const message = 'Files cannot be reached at the moment. Try again later';
   const told = { status: false, status_message: message };
   expect(await api.get(`media/files?id=${id}`)).toMatchObject([503, told]);
   expect(await api.get(`media/files?id=${id}&thumbnail=1`)).toMatchObject([503, told]);
   expect(await api.post('media/files', form('text', 'a.txt'))).toMatchObject([503, told]);
-  expect(await api.server.context.store.across(files).count()).toBe(1);
+  expect(await api.server.context.store.across(files).count()).toBe(2);
   // What somebody deletes is deleted; the sweep removes its content once the bucket is there again.
   expect(await api.delete('media', { mediaid: id })).toMatchObject([200, { status: true }]);
   expect(api.server.logged).not.toEqual([]);
+
+  await resume();
+  expect((await bytesOf(await show(api, `id=${kept}`))).toString()).toBe('kept');
+  await upload(api, 'text', 'a.txt');
 });
