@@ -101,6 +101,18 @@ test('calls under way are answered while the server stops', async () => {
   await stopped;
 });
 
+test('a connection over which nothing was sent holds up no server that stops', async () => {
+  const { context } = await serveTest();
+  const app = await createApp(context, definitionsOf([], { en: {}, nl: {} }), []);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const connected = once(app.server, 'connection');
+  const socket = open({ url });
+  await connected;
+  const ended = once(socket, 'close');
+  await app.close();
+  await ended;
+});
+
 test.each([
   ['identity', Buffer.from('{"org":')],
   ['gzip', gzipSync('{"org":1}').subarray(0, 12)],

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
-import { drain } from './drain';
+import { drainOf } from './drain';
 import { sendFailure } from './registerRoutes';
 import { pathOf } from './request';
 import type { ServerContext } from './ServerContext';
@@ -69,7 +69,8 @@ export const openApp = (context: ServerContext): FastifyInstance => {
     done();
   });
   // From here on each answer ends its connection.
-  app.addHook('preClose', () => drain(app.server, context.idleGrace));
+  const drain = drainOf(app.server);
+  app.addHook('preClose', () => drain(context.idleGrace));
   app.setErrorHandler((error, _request, reply) => sendFailure(context, reply, error));
   return app;
 };
