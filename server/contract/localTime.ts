@@ -1,6 +1,7 @@
 import { dayAt, daysAfter, wallClock } from '../../schemas';
 import type { Row } from '../store/Store';
-import type { CallContext } from './CallContext';
+import type { SignedInCall } from './call';
+import type { Clock } from './clock';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -57,6 +58,6 @@ export const momentAt = (day: string, time: string, timeZone: string): number =>
 
 /** Today where the caller's organisation is, or the day so many days from then, as yyyy-MM-dd. */
 export const todayOf = (
-  { clock, call: { organisation } }: Pick<CallContext, 'clock' | 'call'>,
+  { clock, call }: { readonly clock: Clock; readonly call: Pick<SignedInCall, 'organisation'> },
   later = 0,
-): string => daysAfter(dayAt(clock(), timeZoneOf(organisation)), later);
+): string => daysAfter(dayAt(clock(), timeZoneOf(call.organisation)), later);

@@ -1,5 +1,6 @@
+import { continueMailingJob } from '../behaviours/builder/questionnaires/continuedMailing';
 import type { Job } from '../contract/Job';
 import { sweepFilesJob } from '../records/files/sweep';
 
 /** Every job there is. */
-export const jobs: readonly Job[] = [sweepFilesJob];
+export const jobs: readonly Job[] = [continueMailingJob, sweepFilesJob];

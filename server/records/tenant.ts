@@ -1,15 +1,22 @@
 import type { CallContext } from '../contract/CallContext';
+import type { SignedInCall } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import { predicateOf } from '../store/condition';
 import type { Condition, Query } from '../store/Query';
 import { type Rows, typedBy } from '../store/Rows';
-import type { Row } from '../store/Store';
+import type { Row, Store } from '../store/Store';
 import type { Keyed, Table, TableShape } from '../store/Table';
+
+/** What reaches the rows of an organisation: a call, or what is done for the organisation without one. */
+export interface OrganisationContext {
+  readonly store: Store;
+  readonly call: Pick<SignedInCall, 'organisation' | 'organisations'>;
+}
 
 const everywhere = (): Condition => ({});
 
 /** What a call reaches of the tables whose rows don't each belong to one organisation, the tenant. */
-const shared: Readonly<Record<string, (context: CallContext) => Condition>> = {
+const shared: Readonly<Record<string, (context: OrganisationContext) => Condition>> = {
   modules: everywhere,
   roles: everywhere,
   organisations: ({ call: { organisations } }) => ({
@@ -24,7 +31,7 @@ const shared: Readonly<Record<string, (context: CallContext) => Condition>> = {
 
 /** What a row must be to be reached by a call, where the rows of its table are shared. */
 const reachedOf = (
-  context: CallContext,
+  context: OrganisationContext,
   { name, ofOrganisation }: TableShape,
 ): Condition | undefined => (ofOrganisation ? undefined : shared[name]?.(context));
 
@@ -56,7 +63,7 @@ const limited = (rows: Rows, only: Condition): Rows => {
  * The rows of a table that a call may reach: its organisation's, or what it may see of those that organisations
  * share. Of shared ones any can be written by their ids: whether the caller may is checked before.
  */
-export const rowsOf = <R extends Keyed>(context: CallContext, table: Table<R>): Rows<R> => {
+export const rowsOf = <R extends Keyed>(context: OrganisationContext, table: Table<R>): Rows<R> => {
   const shape: TableShape = table;
   const rows = context.store.rows<Row>(shape, context.call.organisation.id);
   const only = reachedOf(context, shape);

@@ -1,4 +1,6 @@
+import { json } from '../columns';
 import { defineTable } from '../defineTable';
+import type { Unsent } from './questionnaires';
 
 /** Whose mails are going out: of each questionnaire one mailing at a time. */
 export const mailings = defineTable({
@@ -9,6 +11,9 @@ export const mailings = defineTable({
     holder: 'text',
     /** When it counts as broken off unless it is heard of; milliseconds since 1970. */
     heldUntil: 'number',
+    /** Whom it was to reach when it began; none before that. */
+    meantFor: json<Unsent | null>(),
+    begunAt: 'moment',
   },
   unique: [['questionnaireId']],
 });

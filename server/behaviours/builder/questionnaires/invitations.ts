@@ -1,5 +1,4 @@
-import type { CallContext } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
+import { type OrganisationContext, rowsOf } from '../../../records/tenant';
 import type { Condition } from '../../../store/Query';
 import type { Values } from '../../../store/Store';
 import type { Keyed, RowIn } from '../../../store/Table';
@@ -26,14 +25,14 @@ export const completed: Condition<Invitation> = { not: { where: { completedAt: n
  * @param only the fields that are needed of each; all unless given
  */
 export const invitationsOf = (
-  context: CallContext,
+  context: OrganisationContext,
   { id }: Keyed,
   only?: readonly (keyof Invitation)[],
 ): Promise<readonly Invitation[]> =>
   rowsOf(context, questionnaireInvitations).find({ where: { questionnaireId: id }, only });
 
 /** How many people are invited to a questionnaire. */
-export const countInvited = (context: CallContext, { id }: Keyed): Promise<number> =>
+export const countInvited = (context: OrganisationContext, { id }: Keyed): Promise<number> =>
   rowsOf(context, questionnaireInvitations).count({ where: { questionnaireId: id } });
 
 /** Whether everyone got the invitation who was to get it. */

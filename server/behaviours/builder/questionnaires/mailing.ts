@@ -1,8 +1,8 @@
-import { type CallContext, inTransaction } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
+import type { Clock } from '../../../contract/clock';
+import { type OrganisationContext, rowsOf } from '../../../records/tenant';
 import { AddressRefused, AT_A_TIME } from '../../../services/mail/carrier';
 import { type Letter, mailboxText, senderOf } from '../../../services/mail/Letter';
-import type { Send } from '../../../services/mail/PostOffice';
+import type { PostOffice, Send } from '../../../services/mail/PostOffice';
 import { outbox } from '../../../tables/builder/outbox';
 import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
 import type { Unsent } from '../../../tables/builder/questionnaires';
@@ -10,6 +10,12 @@ import { fullName, type Questionnaire } from './invitations';
 import type { Recipient } from './recipients';
 
 type Kind = Unsent['kind'];
+
+/** What sends mails for an organisation. */
+export interface MailContext extends OrganisationContext {
+  readonly mail: PostOffice;
+  readonly clock: Clock;
+}
 
 /** Mails of one text to several people. */
 export interface Mailing {
@@ -33,7 +39,7 @@ type Attempt =
   | { readonly user: Recipient; readonly error: unknown };
 
 const letterTo = (
-  { call, services: { mail }, clock }: CallContext,
+  { call, mail, clock }: MailContext,
   { questionnaire, kind }: Mailing,
   user: Recipient,
 ): Letter => {
@@ -50,7 +56,7 @@ const letterTo = (
 };
 
 const attempt = async (
-  context: CallContext,
+  context: MailContext,
   mailing: Mailing,
   send: Send,
   user: Recipient,
@@ -64,7 +70,7 @@ const attempt = async (
 };
 
 const markInvited = async (
-  context: CallContext,
+  context: MailContext,
   { questionnaire }: Mailing,
   { id: userId, firstName, insertions = '', lastName, email }: Recipient,
   invitedAt: string,
@@ -82,7 +88,7 @@ const markInvited = async (
 };
 
 const markReminded = async (
-  context: CallContext,
+  context: MailContext,
   { questionnaire }: Mailing,
   { id: userId }: Recipient,
   remindedAt: string,
@@ -91,7 +97,7 @@ const markReminded = async (
   await rowsOf(context, questionnaireInvitations).updateWhere(own, { remindedAt });
 };
 
-const record = async (context: CallContext, mailing: Mailing, attempts: readonly Attempt[]) => {
+const record = async (context: MailContext, mailing: Mailing, attempts: readonly Attempt[]) => {
   for (const done of attempts) {
     if ('error' in done) continue;
     const { from, to, subject, html, date } = done.letter;
@@ -105,7 +111,7 @@ const record = async (context: CallContext, mailing: Mailing, attempts: readonly
       sender: mailboxText(from),
       senderName: from.name,
       senderAddress: from.address,
-      delivery: context.services.mail.isReal ? 'sent' : 'kept',
+      delivery: context.mail.isReal ? 'sent' : 'kept',
       body: html,
       file: done.file,
     });
@@ -127,11 +133,11 @@ const failureIn = (attempts: readonly Attempt[]): unknown =>
  * @param goOn shows before each part that the mailing goes on; what it throws ends it
  */
 export const sendMailing = (
-  context: CallContext,
+  context: MailContext,
   mailing: Mailing,
   goOn: () => Promise<void>,
 ): Promise<Outcome> =>
-  context.services.mail.sending(async (send) => {
+  context.mail.sending(async (send) => {
     const reached: Recipient[] = [];
     const refused: Recipient[] = [];
     for (let from = 0; from < mailing.recipients.length; from += AT_A_TIME) {
@@ -140,7 +146,7 @@ export const sendMailing = (
       const attempts = await Promise.all(
         users.map((user) => attempt(context, mailing, send, user)),
       );
-      await inTransaction(context, (inner) => record(inner, mailing, attempts));
+      await context.store.transaction((store) => record({ ...context, store }, mailing, attempts));
       for (const done of attempts) {
         if (!('error' in done)) reached.push(done.user);
         else if (isRefused(done)) refused.push(done.user);

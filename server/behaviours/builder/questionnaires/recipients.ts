@@ -1,5 +1,4 @@
-import type { CallContext } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
+import { type OrganisationContext, rowsOf } from '../../../records/tenant';
 import { isMailAddress } from '../../../services/mail/Letter';
 import type { Condition } from '../../../store/Query';
 import type { RowIn } from '../../../store/Table';
@@ -24,7 +23,7 @@ export type Recipient = Pick<User, 'id' | (typeof NEEDED)[number]>;
 
 /** People who can be written to: they are active and have an address. */
 const reachable = async (
-  context: CallContext,
+  context: OrganisationContext,
   among: Condition<User>,
 ): Promise<readonly Recipient[]> => {
   const users = await rowsOf(context, applicationUsers).find({
@@ -55,7 +54,7 @@ const meantFor = (
  * those who haven't completed the questionnaire; after a mailing that was cut short, to those it left out.
  */
 const recipientsAmong = (
-  context: CallContext,
+  context: OrganisationContext,
   questionnaire: Questionnaire,
   kind: Unsent['kind'],
   invitations: readonly Invitation[],
@@ -75,7 +74,7 @@ export interface Audience {
 
 /** Looks at whom mails of a questionnaire go to. */
 export const audienceOf = async (
-  context: CallContext,
+  context: OrganisationContext,
   questionnaire: Questionnaire,
 ): Promise<Audience> => {
   const invitations = await invitationsOf(context, questionnaire, ['userId', 'completedAt']);

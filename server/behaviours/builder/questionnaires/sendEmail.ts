@@ -1,6 +1,5 @@
 import { questionnaires as definition } from '../../../../resources/builder/questionnaires';
-import { type CallContext, inTransaction } from '../../../contract/CallContext';
-import { todayOf } from '../../../contract/localTime';
+import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
@@ -11,12 +10,14 @@ import type { Keyed } from '../../../store/Table';
 import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
 import { questionnaires, type Unsent } from '../../../tables/builder/questionnaires';
 import { readFlag } from '../../../wire/flag';
-import { withOwnMail } from '../../integrations/calls/mailServer';
-import { type Questionnaire, unsentOf } from './invitations';
-import { type Mailing, type Outcome, sendMailing } from './mailing';
+import { ownMail } from '../../integrations/calls/mailServer';
+import type { Questionnaire } from './invitations';
+import { type MailContext, type Mailing, type Outcome, sendMailing } from './mailing';
 import { oneMailing } from './oneMailing';
+import { isOver } from './over';
 import { askBeforeNobodyPasses } from './passable';
 import { audienceOf, type Recipient } from './recipients';
+import { remember } from './unsent';
 
 type Kind = Unsent['kind'];
 
@@ -32,10 +33,6 @@ const kindOf = ({ call: { body } }: CallContext, wasInvited: boolean): Kind => {
   if (body.reminder === undefined) return wasInvited ? 'reminder' : 'invitation';
   return sentPart(body, 'reminder', readFlag) === 1 ? 'reminder' : 'invitation';
 };
-
-/** Whether its last day has passed. */
-const isOver = (context: CallContext, { endDate }: Questionnaire): boolean =>
-  typeof endDate === 'string' && endDate !== '' && endDate < todayOf(context);
 
 /** Whether the document is there that it asks people to fill in. */
 const hasDocument = async (context: CallContext, { objectDefinitionId: id }: Questionnaire) =>
@@ -60,25 +57,6 @@ const prepare = async (context: CallContext, { id }: Keyed): Promise<Mailing> =>
   return { questionnaire, kind, recipients };
 };
 
-/** Remembers whom a mailing that was cut short has still to reach. */
-const remember = (
-  context: CallContext,
-  mailing: Mailing,
-  { reached, refused, failure: cause }: Outcome,
-) => {
-  const { questionnaire, kind, recipients } = mailing;
-  const isDone = new Set([...reached, ...refused]);
-  const userIds = recipients.filter((user) => !isDone.has(user)).map(({ id }) => id);
-  const unsent = cause === undefined ? null : { kind, userIds };
-  return inTransaction(context, async (inner) => {
-    const rows = rowsOf(inner, questionnaires);
-    const current = await rows.get(questionnaire.id, 'lock');
-    // Who has still to be invited isn't forgotten over those who are reminded meanwhile.
-    const isOther = current && unsentOf(current)?.kind === 'invitation' && kind === 'reminder';
-    if (current && !isOther) await rows.update(current.id, { unsent });
-  });
-};
-
 const refusedText = ({ call }: CallContext, refused: readonly Recipient[]): string => {
   const named = refused
     .slice(0, MAX_NAMED)
@@ -90,8 +68,12 @@ const refusedText = ({ call }: CallContext, refused: readonly Recipient[]): stri
   });
 };
 
-const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Outcome): Reply => {
-  const { call, log, services } = context;
+const answer = (
+  context: CallContext & MailContext,
+  { kind, recipients }: Mailing,
+  outcome: Outcome,
+): Reply => {
+  const { call, log } = context;
   const { reached, refused, failure: cause } = outcome;
   const counts = { count: reached.length, total: recipients.length };
   if (cause !== undefined) {
@@ -103,16 +85,21 @@ const answer = (context: CallContext, { kind, recipients }: Mailing, outcome: Ou
     return failure(500, `${done}. ${refusedText(context, refused)}`);
   }
   const done = call.text(`server.questionnaires.${kind}.sent`, counts);
-  const isKept = !services.mail.isReal;
+  const isKept = !context.mail.isReal;
   return ok({ message: isKept ? `${done}. ${call.text('server.questionnaires.kept')}` : done });
 };
 
 /** Sends the invitation or the reminder to everyone whom it is for. */
 export const sendEmail = (context: CallContext, { id }: Questionnaire): Promise<Reply> =>
-  oneMailing(context, { id }, async (goOn) => {
+  oneMailing(context, { id }, async ({ begin, goOn }) => {
     // What goes out is what the caller knows, to whom it is for at that moment.
-    const mailing = await storeUnchanged(context, definition, { id }, prepare);
-    const sending = await withOwnMail(context);
+    const mailing = await storeUnchanged(context, definition, { id }, async (inner) => {
+      const prepared = await prepare(inner, { id });
+      const { kind, recipients } = prepared;
+      await begin(inner, { kind, userIds: recipients.map((user) => user.id) });
+      return prepared;
+    });
+    const sending = { ...context, mail: await ownMail(context) };
     const outcome = await sendMailing(sending, mailing, goOn);
     await remember(sending, mailing, outcome);
     return answer(sending, mailing, outcome);

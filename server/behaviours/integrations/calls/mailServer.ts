@@ -1,7 +1,8 @@
 import { smtp } from '../../../../resources/integrations/smtp';
-import type { CallContext } from '../../../contract/CallContext';
-import { rowsOf } from '../../../records/tenant';
+import { type OrganisationContext, rowsOf } from '../../../records/tenant';
 import type { OwnMailServer } from '../../../services/mail/MailServer';
+import type { PostOffice } from '../../../services/mail/PostOffice';
+import type { Services } from '../../../services/Services';
 import type { RowIn } from '../../../store/Table';
 import { tableOf } from '../../../tables/tableOf';
 
@@ -23,11 +24,12 @@ export const mailServerIn = ({
 /** Whether it specifies the server's address. */
 export const isComplete = ({ host, port }: OwnMailServer): boolean => host !== '' && port > 0;
 
-/** The same call, whose mails go out by the organisation's own mail server where that is on. */
-export const withOwnMail = async (context: CallContext): Promise<CallContext> => {
+/** Mail that goes out by the organisation's own mail server, where that is on. */
+export const ownMail = async (
+  context: OrganisationContext & { readonly services: Pick<Services, 'mail'> },
+): Promise<PostOffice> => {
+  const { mail } = context.services;
   const [row] = await rowsOf(context, mailServers).find({ where: { active: 1 }, take: 1 });
   const own = row && mailServerIn(row);
-  if (!own || !isComplete(own)) return context;
-  const { services } = context;
-  return { ...context, services: { ...services, mail: services.mail.through(own) } };
+  return own && isComplete(own) ? mail.through(own) : mail;
 };
