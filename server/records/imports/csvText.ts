@@ -1,7 +1,67 @@
 import Papa from 'papaparse';
 import { Refusal } from '../../contract/Refusal';
 import type { Pace } from '../../store/pace';
-import { textOf } from './textOf';
+
+/** Bytes that are read at a time. */
+const BYTES = 262_144;
+
+/** The byte-order marks of UTF-16, by the encoding that they stand for. */
+const MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+
+// A text has none of these; what else is in a file isn't text.
+const CONTROLS = /[^\P{Cc}\t\r\n]/u;
+
+const isMarked = (bytes: Buffer, [first, second]: readonly [number, number]): boolean =>
+  bytes[0] === first && bytes[1] === second;
+
+/** What Windows has where Latin-1 has controls, from 0x80; Node's own decoder has the controls there as well. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const decodeWindows = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+
+/** @param name in a refusal. @throws Refusal 415 for what is no text */
+const decodeWith = async (
+  decode: (bytes: Buffer, isLast: boolean) => string,
+  bytes: Buffer,
+  name: string,
+  pace: Pace,
+): Promise<string> => {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += BYTES) {
+    const part = decode(bytes.subarray(at, at + BYTES), at + BYTES >= bytes.length);
+    if (CONTROLS.test(part)) throw new Refusal(415, 'server.imports.noText', { name });
+    parts.push(part);
+    await pace();
+  }
+  return parts.join('');
+};
+
+const decoding = (encoding: string) => {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (bytes: Buffer, isLast: boolean) => decoder.decode(bytes, { stream: !isLast });
+};
+
+/** Text in UTF-8 with or without a mark, in UTF-16 with one, or else as older Windows programs write it. */
+const decode = async (bytes: Buffer, name: string, pace: Pace): Promise<string> => {
+  const marked = Object.entries(MARKS).find(([, mark]) => isMarked(bytes, mark));
+  try {
+    return await decodeWith(decoding(marked?.[0] ?? 'utf-8'), bytes, name, pace);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    if (marked) throw new Refusal(415, 'server.imports.noText', { name });
+    return decodeWith(decodeWindows, bytes, name, pace);
+  }
+};
+
+/** The text of a file. @throws Refusal 400 for an empty one, 415 for what is no text */
+const textOf = async (bytes: Buffer, name: string, pace: Pace): Promise<string> => {
+  const text = await decode(bytes, name, pace);
+  if (text.trim() === '') throw new Refusal(400, 'server.request.fileEmpty', { name });
+  return text;
+};
 
 /** A line of a file: where it begins, from 1, and its cells as they came. */
 export interface CsvLine {
@@ -15,7 +75,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Characters that are read at a time. */
-const SLICE = 131_072;
+const CHARACTERS = 131_072;
 
 /** More than any line has: a quotation mark that is never closed makes one of all that follows. */
 const LONGEST_LINE = 2_097_152;
@@ -72,9 +132,9 @@ const linesOf = async (
   const newline = text.includes('\n') ? '\n' : '\r';
   const parser = new Papa.Parser({ delimiter, newline });
   let rest = '';
-  for (let at = 0; at < text.length; at += SLICE) {
-    const isLast = at + SLICE >= text.length;
-    const part = rest + text.slice(at, at + SLICE);
+  for (let at = 0; at < text.length; at += CHARACTERS) {
+    const isLast = at + CHARACTERS >= text.length;
+    const part = rest + text.slice(at, at + CHARACTERS);
     const { data, errors, meta }: Parsed = parser.parse(part, 0, !isLast);
     const wrong = errors[0]?.row ?? data.length;
     for (const row of data.slice(0, wrong)) take(row);
@@ -87,7 +147,7 @@ const linesOf = async (
 };
 
 const headsWith = (text: string, delimiter: string): readonly string[] =>
-  Papa.parse<string[]>(text.slice(0, SLICE), { delimiter, preview: 1 }).data[0] ?? [];
+  Papa.parse<string[]>(text.slice(0, CHARACTERS), { delimiter, preview: 1 }).data[0] ?? [];
 
 /** How a file is read. */
 interface Reading {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { HttpError, useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { Outcome } from '../../../dataProvider/calls/actions';
@@ -13,7 +13,7 @@ import {
   isBlank,
   type Resource,
 } from '../../../schemas';
-import { useLabels } from '../../fields/labels';
+import { type ResourceLabels, useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
@@ -22,7 +22,29 @@ import { pause } from '../../ui/waiting/pause';
 import { useAsSeen } from '../changes/useAsSeen';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
-import { useActionMessages } from './useActionMessages';
+
+/** The messages of an action that the server doesn't give, from its labels. */
+export const useActionMessages = (
+  { messages = {} }: ActionSpec,
+  labels: ReturnType<ResourceLabels['action']>,
+) => {
+  const toast = useToast();
+  const { started, done, failed, about } = messages;
+  return {
+    started: () => {
+      if (started !== undefined) toast.info(labels.message('started'), started);
+    },
+    done: ({ message, about: subject, shown, offered }: Outcome) => {
+      if (message === '') {
+        if (done) toast.success(labels.message('done', { ...shown, count: offered.length }));
+      } else if (about !== undefined) toast.success(subject ? `${subject}: ${message}` : message);
+    },
+    failed: (error: unknown) => {
+      if (failed && error instanceof HttpError && error.message === '')
+        toast.error(labels.message('failed'));
+    },
+  };
+};
 
 /** The record that it is called for, and the row of it where it stands in one. */
 interface Subject {

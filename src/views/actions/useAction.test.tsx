@@ -5,7 +5,7 @@ import type { Outcome } from '../../../dataProvider/calls/actions';
 import { type ActionSpec, action } from '../../../schemas';
 import { labelsOf } from '../../fields/labels';
 import { toasts } from '../../ui/toasts';
-import { useActionMessages } from './useActionMessages';
+import { useActionMessages } from './useAction';
 
 const labels = labelsOf('shops', (key, params) => `${key} ${JSON.stringify(params ?? {})}`);
 
