@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { OpenProcesses } from '../store/Processes';
 import { type Connection, connectionOver } from './connection';
 import { mended } from './errors';
+import { serial } from './serial';
 import type { Sql } from './statement';
 
 /** What a process is known by as long as its connection lasts. */
@@ -70,7 +71,7 @@ export class PostgresProcesses implements OpenProcesses {
     client.on('end', lost);
     await client.connect();
     const name = randomUUID();
-    const connection = connectionOver(client);
+    const connection = serial(connectionOver(client));
     // A machine that is gone sends no end of its connections.
     await connection.run(sql`SELECT set_config('tcp_keepalives_idle', '10', false),
       set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`);
