@@ -1,70 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../scripts/freePort.mjs';
-import { Sessions } from '../../server/access/sessions';
-import { served } from '../../server/http/server';
-import { connectionOver } from '../../server/postgres/connection';
-import { fillTable } from '../../server/postgres/fill';
-import { PostgresStore } from '../../server/postgres/PostgresStore';
-import { connect, makeDatabase } from '../../tests/fixtures/postgres/database';
+import { clientOf } from '../../tests/fixtures/processes/clientOf';
+import { openDatabase } from '../../tests/fixtures/processes/openDatabase';
+import { main, startProcess } from '../../tests/fixtures/processes/startProcess';
 import { rowsNamed } from '../../tests/fixtures/rowsNamed';
-import { smallRows } from '../../tests/fixtures/smallRows';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 
 // Starts half a dozen processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 120_000 });
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** A database of few rows, and the token of a session in it. */
-const openDatabase = async () => {
-  const DATABASE_URL = await makeDatabase(served.tables.all);
-  const client = await connect(DATABASE_URL);
-  for (const table of served.tables.all)
-    await fillTable(connectionOver(client), table, smallRows[table.name] ?? []);
-  await client.end();
-  const store = new PostgresStore({ url: DATABASE_URL });
-  onTestFinished(() => store.close());
-  const token = await new Sessions(store, Date.now, 60).start({ id: 1, organisationId: 1 });
-  return { DATABASE_URL, token, store };
-};
-
-/** Starts the server, and waits until it greets. */
-const start = async (environment: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--workers', '2'], {
-    env: { ...process.env, LC_ALL: 'C', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'close');
-  });
-  const errors = text(child.stderr);
-  for await (const part of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
-    if (part.includes('is ready')) return child;
-  throw new Error(`The server ended: ${await errors}`);
-};
-
-/** Makes calls over connections that are kept, as a proxy does. */
-const clientOf = (PORT: string, SESSIONID: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  onTestFinished(() => agent.destroy());
-  return async (method: string, path: string, body?: object) => {
-    const headers = { SESSIONID, 'Content-Type': 'application/json' };
-    const options = { port: PORT, path: `/internal/v1/${path}`, method, headers, agent };
-    const asked = request(options);
-    asked.end(body && JSON.stringify(body));
-    const [answer] = await once(asked, 'response');
-    await text(answer);
-    return { status: answer.statusCode };
-  };
-};
 
 /** The servers that a process started, without what compiles them. */
 const childrenOf = async (pid: number | undefined): Promise<readonly number[]> => {
@@ -74,10 +20,13 @@ const childrenOf = async (pid: number | undefined): Promise<readonly number[]> =
 };
 
 test('processes that share a port are replaced without a call that fails, and end with the first', async () => {
-  const { DATABASE_URL, token, store } = await openDatabase();
-  const PORT = String(await freePort());
-  const child = await start({ DATABASE_URL, PORT, DATA_DIR: await temporaryFolder() });
-  const call = clientOf(PORT, token);
+  const { environment, signIn, store } = await openDatabase();
+  onTestFinished(() => store.close());
+  const places = { ...environment, DATA_DIR: await temporaryFolder() };
+  const { child, port, kill } = await startProcess(places, { args: ['--workers', '2'] });
+  onTestFinished(kill);
+  const { call, close } = clientOf(port, await signIn());
+  onTestFinished(close);
   const first = await childrenOf(child.pid);
   expect(first).toHaveLength(2);
 
