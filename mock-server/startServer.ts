@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,7 @@ import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
 import { updateRows } from './updateRows';
+import { shareMetrics } from './workers/shareMetrics';
 
 /** What is left of the limit to close what the server has open. */
 const CLOSING = 5_000;
@@ -65,6 +67,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
   const metrics = new Metrics();
+  const shared = cluster.isWorker ? shareMetrics(metrics) : undefined;
   const contents = await openStorage(directory, s3);
   const store = await openChosenStore(settings, contents, metrics);
   try {
@@ -79,7 +82,7 @@ export const startServer = async (
     const context = createContext({
       ...parts,
       processes,
-      measuring: { metrics, token: settings.metricsToken },
+      measuring: { metrics, token: settings.metricsToken, text: shared?.text },
       idleGrace: graceOf(settings),
       ...(settings.databaseUrl !== undefined && { failures: new StoredFailures(store) }),
     });
@@ -94,6 +97,7 @@ export const startServer = async (
         await jobs.stop();
         await processes.close();
         await store.close();
+        await shared?.report();
       },
     };
   } catch (error) {

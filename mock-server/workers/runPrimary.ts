@@ -1,4 +1,5 @@
 import { endOnSignals } from '../endOnSignals';
+import { sumMetrics } from './SummedMetrics';
 import { WorkerFailed, Workers } from './Workers';
 
 /**
@@ -14,6 +15,7 @@ export const runPrimary = async (
   fail: (error: unknown) => void,
 ): Promise<void> => {
   const workers = new Workers(console.error);
+  sumMetrics(console.error);
   endOnSignals(
     () => workers.stop(),
     fail,

@@ -12,6 +12,13 @@ import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 // Starts half a dozen processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** How many requests for the session all processes together have answered so far, as one of them tells. */
+const sessionsCounted = async (port: string): Promise<number> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const counted = /^http_requests_total\{.*route="\/internal\/v1\/session".*\} (\d+)$/m;
+  return Number(counted.exec(await answer.text())?.[1] ?? 0);
+};
+
 /** The servers that a process started, without what compiles them. */
 const childrenOf = async (pid: number | undefined): Promise<readonly number[]> => {
   const output = await text(spawn('ps', ['-ww', '-o', 'pid=,args=', '--ppid', String(pid)]).stdout);
@@ -37,6 +44,7 @@ test('processes that share a port are replaced without a call that fails, and en
   let isOver = false;
   const failures: unknown[] = [];
   const names: string[] = [];
+  let sessionsAsked = 0;
   const keepCalling = async (number: number) => {
     for (let count = 0; !isOver; count += 1) {
       const name = `Zaal ${number}.${count}`;
@@ -47,6 +55,7 @@ test('processes that share a port are replaced without a call that fails, and en
       ).catch((error: unknown) => ({ status: error }));
       if (status !== 200) failures.push(status);
       else if (writing) names.push(name);
+      else sessionsAsked += 1;
       // Now and then a connection is idle, as most are.
       await delay(number * 20);
     }
@@ -59,6 +68,9 @@ test('processes that share a port are replaced without a call that fails, and en
   expect(failures).toEqual([]);
   const stored = (await rowsNamed(store, 'locations').find({})).map(({ name }) => String(name));
   expect(stored.filter((name) => name.startsWith('Zaal ')).sort()).toEqual([...names].sort());
+  // Those that ended have counted as well, and it doesn't matter who is asked.
+  const areAllCounted = async () => expect(await sessionsCounted(port)).toBe(sessionsAsked);
+  for (const _ of first) await vi.waitFor(areAllCounted, { timeout: 10_000 });
 
   const [dying] = await childrenOf(child.pid);
   if (dying === undefined) throw new Error('No worker runs');
@@ -68,6 +80,7 @@ test('processes that share a port are replaced without a call that fails, and en
     return now.length === 2 && !now.includes(dying);
   };
   await vi.waitUntil(isThere, { timeout: 30_000, interval: 200 });
+  await areAllCounted();
 
   const exited = once(child, 'exit');
   const underWay = Array.from({ length: 6 }, (_, number) =>

@@ -1,6 +1,6 @@
-import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCounts, JobWorker } from '../../store/jobs';
+import type { Snapshot } from './summed';
 
 /** How many connections a pool has, and how many calls wait for one. */
 export interface PoolFigures {
@@ -32,7 +32,10 @@ const kindOf = (text: string): string => {
   return statements.includes(word) ? word.toLowerCase() : 'other';
 };
 
-/** The figures of one process, in the format of Prometheus. */
+/**
+ * The figures of one process, in the format of Prometheus. Where several share a port theirs are added up: one that is
+ * the same for all, such as what a database holds, needs another `aggregator`.
+ */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -81,8 +84,6 @@ export class Metrics {
   });
 
   constructor() {
-    // A scrape reaches one of several workers: their series must not pass for one.
-    if (cluster.worker) this.registry.setDefaultLabels({ worker: String(cluster.worker.id) });
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -93,6 +94,11 @@ export class Metrics {
   /** All figures as text. */
   text(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  /** All figures as data, to be added to those of other processes. */
+  snapshot(): Promise<Snapshot> {
+    return this.registry.getMetricsAsJSON();
   }
 
   began(): void {
@@ -154,6 +160,8 @@ export class Metrics {
       name: 'jobs',
       help: 'Jobs of all processes by state: waiting, active, failed for good',
       labelNames: ['state'] as const,
+      // Each process reads the same.
+      aggregator: 'max',
       registers: this.registers,
       async collect() {
         this.reset();

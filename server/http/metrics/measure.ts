@@ -10,6 +10,8 @@ export interface Measuring {
   readonly metrics: Metrics;
   /** By which the figures are read; without one this machine alone reads them. */
   readonly token: string | undefined;
+  /** The figures as text where they are more than those of this process. */
+  readonly text?: (() => Promise<string>) | undefined;
 }
 
 /** Paths of the contract that requests led to, where the server's router doesn't know them. */
@@ -38,7 +40,8 @@ const count = (metrics: Metrics, request: FastifyRequest, { raw }: FastifyReply)
 };
 
 /** Counts what a server answers, and shows the figures at `/metrics` to those who may read them. */
-export const measure = (app: FastifyInstance, { metrics, token }: Measuring): void => {
+export const measure = (app: FastifyInstance, measuring: Measuring): void => {
+  const { metrics, token, text = () => metrics.text() } = measuring;
   app.addHook('onRequest', async (request, reply) => {
     count(metrics, request, reply);
     if (request.method !== 'GET' || pathOf(request) !== PATH) return undefined;
@@ -46,6 +49,6 @@ export const measure = (app: FastifyInstance, { metrics, token }: Measuring): vo
     if (!mayReadMetrics(request, token)) return undefined;
     noteRoute(request, PATH);
     reply.header('Cache-Control', 'no-store').type(metrics.contentType);
-    return reply.send(await metrics.text());
+    return reply.send(await text());
   });
 };

@@ -1,0 +1,18 @@
+import { AggregatorRegistry, type Registry } from 'prom-client';
+
+/** The figures of a process at a moment, as data. */
+export type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+const sumOf = (snapshots: readonly Snapshot[]): Registry =>
+  AggregatorRegistry.aggregate([...snapshots]);
+
+/** Whether a figure only ever grows; others say how a process is now. */
+const isCounted = ({ type }: Snapshot[number]): boolean => String(type) !== 'gauge';
+
+/** The figures of several processes as those of one, as text: sums, unless a figure says otherwise (`aggregator`). */
+export const summedText = (snapshots: readonly Snapshot[]): Promise<string> =>
+  sumOf(snapshots).metrics();
+
+/** What processes counted that have ended, with one more. */
+export const withEnded = (ended: Snapshot, last: Snapshot): Promise<Snapshot> =>
+  sumOf([ended, last.filter(isCounted)]).getMetricsAsJSON();
