@@ -3,18 +3,25 @@ import type { QueryResultRow } from 'pg';
 import type { Query, Selection } from '../store/Query';
 import type { Group, Page, Rows } from '../store/Rows';
 import { MissingRow, NotUnique, type Row, type Values } from '../store/Store';
-import type { TableShape, Unique } from '../store/Table';
+import type { TableShape } from '../store/Table';
+import { changedSql } from './changedSql';
 import { type Source, tableSource } from './columns';
 import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
+import { keptCount } from './counts';
 import { Duplicate } from './errors';
+import { groupOf, groupSql } from './groups';
 import { itemsSql } from './items';
-import { onlySql, orderSql, partSql } from './order';
-import { and, asJson, type Sql } from './statement';
-import { notUnique, sameSql } from './uniqueness';
+import { onlySql } from './order';
+import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
+import { and, asJson, type Sql, TRUE } from './statement';
+import { fieldsTaken, notUnique } from './uniqueness';
 
 /** Rows that are gone through at a time. */
 const PART = 500;
+
+/** Rows before a page from which on it is worth a question to know whether the end is nearer than the beginning. */
+const FAR = 1_000;
 
 /** Runs several statements as one, undone together when one fails. */
 export type Atomically = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
@@ -56,17 +63,20 @@ export class PostgresRows {
     };
   }
 
-  async find(query: Query = {}): Promise<readonly Row[]> {
-    const { rows } = await this.connection.read(this.selectSql(query));
+  async find(query: Query = {}, select = rowsSql): Promise<readonly Row[]> {
+    const { rows } = await this.connection.read(this.selectSql(query, select));
     return rows.map((row) => this.rowOf(row, query.only));
   }
 
   async page(query: Query = {}): Promise<Page> {
-    const { skip = 0, take = Number.POSITIVE_INFINITY } = query;
+    const { skip = 0, take = Number.POSITIVE_INFINITY, search } = query;
     if (take === 0) return { rows: [], total: await this.count(query) };
+    if (search && take !== Number.POSITIVE_INFINITY) return this.searchedPage(query);
+    const kept = skip > FAR ? await this.keptCount(query) : undefined;
+    const isNearEnd = kept !== undefined && skip > kept / 2;
     const [rows, counted] = await Promise.all([
-      this.find(query),
-      take === Number.POSITIVE_INFINITY ? undefined : this.count(query),
+      isNearEnd ? this.find(query, lastRowsSql(kept)) : this.find(query),
+      take === Number.POSITIVE_INFINITY ? undefined : (kept ?? this.count(query)),
     ]);
     return {
       rows,
@@ -77,14 +87,16 @@ export class PostgresRows {
 
   async get(id: number, lock?: 'lock'): Promise<Row | undefined> {
     if (!Number.isSafeInteger(id)) return undefined;
-    const query = this.selectSql({ where: { id } });
+    const query = this.selectSql({ where: { id } }, rowsSql);
     const { rows } = await this.connection.read(lock ? sql`${query} FOR UPDATE` : query);
     return rows[0] && this.rowOf(rows[0]);
   }
 
   async count(selection: Selection = {}): Promise<number> {
+    const kept = this.keptCount(selection);
+    if (kept) return kept;
     const { rows } = await this.connection.read(
-      sql`SELECT count(*) AS total FROM ${this.name} WHERE ${this.own(selection)}`,
+      sql`SELECT count(*) AS total FROM ${this.name} WHERE ${this.meant(selection)}`,
     );
     return Number(rows[0]?.total);
   }
@@ -92,7 +104,7 @@ export class PostgresRows {
   async sum(field: string, selection: Selection = {}): Promise<number> {
     const number = sql`back_office_number_of(${jsonOf(this.source, field)})`;
     const { rows } = await this.connection.read(
-      sql`SELECT coalesce(sum(${number}), 0) AS total FROM ${this.name} WHERE ${this.own(selection)}`,
+      sql`SELECT coalesce(sum(${number}), 0) AS total FROM ${this.name} WHERE ${this.meant(selection)}`,
     );
     return Number(rows[0]?.total);
   }
@@ -102,22 +114,9 @@ export class PostgresRows {
     sums: readonly string[],
     selection: Selection = {},
   ): Promise<readonly Group[]> {
-    const keys = by.map((field) => sql`coalesce(${jsonOf(this.source, field)}, 'null')`);
-    const totals = sums.map(
-      (field) => sql`coalesce(sum(back_office_number_of(${jsonOf(this.source, field)})), 0)`,
-    );
-    const array = (parts: readonly Sql[], type: string) =>
-      sql`ARRAY[${sql.join(parts)}]::${sql.raw(type)}[]`;
-    const { rows } =
-      await this.connection.read(sql`SELECT to_jsonb(${array(keys, 'jsonb')}) AS keys,
-      count(*) AS total, to_jsonb(${array(totals, 'double precision')}) AS sums
-      FROM ${this.name} WHERE ${this.own(selection)}
-      ${keys.length > 0 ? sql`GROUP BY ${sql.join(keys)}` : sql`HAVING count(*) > 0`}`);
-    return rows.map((row) => ({
-      by: Object.fromEntries(by.map((name, at) => [name, row.keys[at]])),
-      count: Number(row.total),
-      sums: Object.fromEntries(sums.map((name, at) => [name, Number(row.sums[at])])),
-    }));
+    const part = { table: this.name, source: this.source, meant: this.meant(selection) };
+    const { rows } = await this.connection.read(groupSql(part, by, sums));
+    return rows.map((row) => groupOf(row, by, sums));
   }
 
   async *each({ only, ...selection }: Selection & Pick<Query, 'only'> = {}): AsyncIterable<Row> {
@@ -133,7 +132,7 @@ export class PostgresRows {
 
   async items(id: number, list: string, query: Query = {}): Promise<Page> {
     const held = sql`SELECT ${jsonOf(this.source, list)} AS list FROM ${this.name}
-      WHERE ${this.own({ where: { id } })}`;
+      WHERE ${this.meant({ where: { id } })}`;
     const { rows } = await this.connection.read(itemsSql(held, query));
     const [first] = rows;
     const total = first
@@ -150,7 +149,7 @@ export class PostgresRows {
     const { rows } = await this.connection.run(sql`INSERT INTO ${this.name} ${this.valuesSql(doc)}
       ON CONFLICT DO NOTHING RETURNING ${this.columns()}`);
     if (rows[0]) return this.rowOf(rows[0]);
-    throw new NotUnique(this.table.name, await this.fieldsTaken(doc));
+    throw new NotUnique(this.table.name, await fieldsTaken(this.connection, this.table, doc));
   }
 
   async update(id: number, changes: Values): Promise<Row> {
@@ -170,7 +169,7 @@ export class PostgresRows {
 
   async removeWhere(selection: Selection): Promise<number> {
     const { count } = await this.connection.run(
-      sql`DELETE FROM ${this.name} WHERE ${this.own(selection)}`,
+      sql`DELETE FROM ${this.name} WHERE ${this.meant(selection)}`,
     );
     return count;
   }
@@ -187,19 +186,42 @@ export class PostgresRows {
     return { ...(isOwned && { organisationId: Number(organisation_id) }), ...doc, id: Number(id) };
   }
 
-  /** The rows that are meant, of the organisation whose rows these are. */
-  private own(selection: Selection): Sql {
-    const own =
-      this.organisationId === undefined
-        ? []
-        : [sql`organisation_id = ${this.organisationId}::bigint`];
-    return and([...own, selectionSql(this.source, selection)]);
+  /** How many rows there are, where that is kept and the selection means all of them. */
+  private keptCount(selection: Selection): Promise<number> | undefined {
+    const { table, organisationId, connection } = this;
+    const isKept = table.isCounted && !connection.isTransaction;
+    return isKept && organisationId !== undefined && selectionSql(this.source, selection) === TRUE
+      ? keptCount(connection, table, organisationId)
+      : undefined;
   }
 
-  private selectSql(query: Query): Sql {
-    const { only, sort = [] } = query;
-    return sql`SELECT ${this.columns(onlySql(this.source, only))} FROM ${this.name}
-      WHERE ${this.own(query)} ${orderSql(this.source, sort)} ${partSql(query)}`;
+  /** The rows of a selection. */
+  private meant(selection: Selection): Sql {
+    return and([this.own(), selectionSql(this.source, selection)]);
+  }
+
+  /** The rows of the organisation whose these are. */
+  private own(): Sql {
+    return this.organisationId === undefined
+      ? TRUE
+      : sql`organisation_id = ${this.organisationId}::bigint`;
+  }
+
+  private selectSql(query: Query, select: typeof rowsSql): Sql {
+    const source = this.source;
+    const own = this.own();
+    const meant = this.meant(query);
+    const columns = this.columns(onlySql(source, query.only));
+    return select(columns, { table: this.name, source, own, meant }, query);
+  }
+
+  private async searchedPage(query: Query): Promise<Page> {
+    const { rows } = await this.connection.read(this.selectSql(query, countedRowsSql));
+    const isPast = rows.length === 0 && (query.skip ?? 0) > 0;
+    return {
+      rows: rows.map((row) => this.rowOf(row, query.only)),
+      total: isPast ? await this.count(query) : Number(rows[0]?.total ?? 0),
+    };
   }
 
   private valuesSql(values: Values): Sql {
@@ -208,43 +230,14 @@ export class PostgresRows {
     return sql`(organisation_id, doc) VALUES (${organisationId}::bigint, ${asJson(doc)})`;
   }
 
-  /** What changes make of the JSON of a row. */
-  private changedSql(changes: Values): Sql {
-    const entries = Object.entries(changes).filter(
-      ([name]) => name !== 'id' && !this.isOwner(name),
-    );
-    const given = entries.filter(([, value]) => value !== undefined);
-    const gone = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
-    const merged = sql`doc || ${asJson(Object.fromEntries(given))}`;
-    return gone.length === 0 ? merged : sql`(${merged}) - ${gone}::text[]`;
-  }
-
-  private isOwner(name: string): boolean {
-    return this.table.ofOrganisation && name === 'organisationId';
-  }
-
   private async change(selection: Selection, changes: Values, returned: Sql) {
-    const statement = sql`UPDATE ${this.name} SET doc = ${this.changedSql(changes)}
-      WHERE ${this.own(selection)} RETURNING ${returned}`;
+    const statement = sql`UPDATE ${this.name} SET doc = ${changedSql(this.table, changes)}
+      WHERE ${this.meant(selection)} RETURNING ${returned}`;
     if (!this.table.unique.flat().some((name) => name in changes))
       return this.connection.run(statement);
     // Within a transaction a statement that fails would take all before it with it.
     return this.atomically((inner) => inner.run(statement)).catch((error) => {
       throw error instanceof Duplicate ? notUnique(this.table, error) : error;
     });
-  }
-
-  /** The fields whose values another row has already. */
-  private async fieldsTaken(values: Values): Promise<Unique> {
-    const { unique, name } = this.table;
-    const owner = this.table.ofOrganisation
-      ? [sql`organisation_id = ${values.organisationId}::bigint`]
-      : [];
-    for (const fields of unique) {
-      const { rows } = await this.connection.run(sql`SELECT FROM ${sql.id(name)}
-        WHERE ${and([...owner, sameSql(fields, values)])} LIMIT 1`);
-      if (rows.length > 0) return fields;
-    }
-    throw new Error(`A row of ${name} was refused, and no other has the same`);
   }
 }

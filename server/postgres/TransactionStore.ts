@@ -68,6 +68,7 @@ export class TransactionStore implements Store {
   }
 
   private readonly own: Connection = {
+    isTransaction: true,
     run: (statement) => this.run(statement),
     read: (statement) => this.run(statement),
   };

@@ -19,6 +19,8 @@ export interface Answer {
 
 /** Runs statements, one after another within a transaction. */
 export interface Connection {
+  /** Its statements are parts of a transaction, which what they read may get in the way of others. */
+  readonly isTransaction?: true;
   /** Runs a statement that only reads. Where a connection batches, all that are run at the same time are one. */
   read(statement: Sql): Promise<Answer>;
   /** @returns the rows that the statement answers, and how many it answered or changed. @throws StoreError */

@@ -24,6 +24,23 @@ export const foundation: readonly Sql[] = [
       INSERT INTO back_office_changes (table_name) VALUES (TG_TABLE_NAME);
       RETURN NULL;
     END $function$`,
+  // A row for each statement that added or removed rows of an organisation, or one for many; see `counts.ts`.
+  sql`CREATE TABLE IF NOT EXISTS back_office_counts (
+    organisation_id bigint NOT NULL, table_name text NOT NULL,
+    id bigint NOT NULL GENERATED ALWAYS AS IDENTITY, amount bigint NOT NULL,
+    PRIMARY KEY (organisation_id, table_name, id))`,
+  sql`CREATE OR REPLACE FUNCTION back_office_counted() RETURNS trigger
+    LANGUAGE plpgsql AS $function$
+    BEGIN
+      IF TG_OP = 'TRUNCATE' THEN
+        DELETE FROM back_office_counts WHERE table_name = TG_TABLE_NAME;
+      ELSE
+        INSERT INTO back_office_counts (organisation_id, table_name, amount)
+        SELECT organisation_id, TG_TABLE_NAME, CASE TG_OP WHEN 'INSERT' THEN count(*) ELSE -count(*) END
+        FROM changed GROUP BY organisation_id;
+      END IF;
+      RETURN NULL;
+    END $function$`,
   sql`CREATE OR REPLACE FUNCTION back_office_text_of(value jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN CASE WHEN jsonb_typeof(value) = 'string' AND btrim(value #>> '{}', ${WHITE}) <> ''

@@ -15,13 +15,20 @@ const keysOf = (source: Source, field: string): readonly Sql[] => {
   return [sql`back_office_number_of(${json})`, text];
 };
 
+const isId = (source: Source, field: string): boolean => field === 'id' && source.id !== undefined;
+
 /** The order of rows: numbers by value, text as a reader would, empty values last, equals by id. */
 export const orderSql = (source: Source, sort: readonly Sort[]): Sql => {
   const keys = sort.flatMap(({ field, order }) =>
-    keysOf(source, field).map((key) => sql`${key} ${sql.raw(order)} NULLS LAST`),
+    // An index of ids has no nulls to be put last, and wouldn't be used for an order that does.
+    keysOf(source, field).map((key) =>
+      isId(source, field)
+        ? sql`${key} ${sql.raw(order)}`
+        : sql`${key} ${sql.raw(order)} NULLS LAST`,
+    ),
   );
   const id = source.id ?? sql`${source.doc} -> 'id'`;
-  return sql`ORDER BY ${sql.join([...keys, id])}`;
+  return sql`ORDER BY ${sql.join([...keys, sql`${id} ${sql.raw(sort.at(-1)?.order ?? 'asc')}`])}`;
 };
 
 /** The JSON of a row, or what is asked for of it. */

@@ -3,11 +3,11 @@ import { StoreError } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import type { Connection } from './connection';
 import { foundation } from './functions';
-import { type Described, definitionOf, described, type IndexPart, nameOfTrigger } from './schema';
+import { type Described, definitionOf, described, type IndexPart, namesOfTriggers } from './schema';
 import type { Sql } from './statement';
 
 /** The version of what the database has beside its tables; to be raised with a change of `foundation`. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Where it stands what the database has. */
 export const SCHEMA = sql`back_office_schema`;
@@ -89,13 +89,13 @@ const columnSteps = (present: Present, { table, columns }: Described): readonly 
 };
 
 const triggerSteps = (present: Present, { triggers }: Described): readonly Step[] =>
-  triggers.flatMap(({ name, sql: part }): Step[] => {
-    const definition = definitionOf(part);
+  triggers.flatMap(({ name, statements }): Step[] => {
+    const definition = statements.map(definitionOf).join('; ');
     if (present.get(keyOf('trigger', name)) === definition) return [];
     return [
       {
         title: `trigger ${name}`,
-        statements: [sql`CREATE OR REPLACE TRIGGER ${sql.id(name)} ${part}`],
+        statements,
         record: { kind: 'trigger', name, definition },
       },
     ];
@@ -183,7 +183,7 @@ const droppedTables = (
       statements: [
         sql`DROP TABLE IF EXISTS ${sql.id(name)}`,
         sql`DELETE FROM ${SCHEMA} WHERE kind = 'column' AND starts_with(name, ${`${name}.`})
-          OR kind = 'trigger' AND name = ${nameOfTrigger(name)}`,
+          OR kind = 'trigger' AND name = ANY(${Object.values(namesOfTriggers(name))}::text[])`,
       ],
       record: { kind: 'table', name },
     }));

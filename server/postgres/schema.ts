@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TableShape } from '../store/Table';
 import { columnSql, indexedFields, typedColumns } from './columns';
+import { countingSql } from './counts';
 import { nameOfIndex } from './names';
 import { compiled, type Sql } from './statement';
 import { nameOfUnique, uniqueSql } from './uniqueness';
@@ -16,19 +17,28 @@ export interface IndexPart extends Part {
   readonly isUnique: boolean;
 }
 
-export const nameOfTrigger = (table: string): string => nameOfIndex({ name: table }, [], 'changed');
+/** What has changes of a table recorded as they are made. */
+export interface TriggerPart {
+  readonly name: string;
+  readonly statements: readonly Sql[];
+}
 
-/** Has the changes of a table counted. */
-const triggerParts = ({ name, isVersioned }: TableShape): readonly Part[] =>
-  isVersioned
-    ? [
-        {
-          name: nameOfTrigger(name),
-          sql: sql`AFTER INSERT OR UPDATE OR DELETE ON ${sql.id(name)}
-            FOR EACH STATEMENT EXECUTE FUNCTION back_office_changed()`,
-        },
-      ]
-    : [];
+/** The names of what a table's changes may be recorded by. */
+export const namesOfTriggers = (name: string) => ({
+  changed: nameOfIndex({ name }, [], 'changed'),
+  counted: nameOfIndex({ name }, [], 'counted'),
+});
+
+const triggerParts = (table: TableShape): readonly TriggerPart[] => {
+  const { changed, counted } = namesOfTriggers(table.name);
+  const version = sql`CREATE OR REPLACE TRIGGER ${sql.id(changed)}
+    AFTER INSERT OR UPDATE OR DELETE ON ${sql.id(table.name)}
+    FOR EACH STATEMENT EXECUTE FUNCTION back_office_changed()`;
+  return [
+    ...(table.isVersioned ? [{ name: changed, statements: [version] }] : []),
+    ...(table.isCounted ? [{ name: counted, statements: countingSql(table) }] : []),
+  ];
+};
 
 /** A table as the database is to have it. */
 export interface Described {
@@ -36,7 +46,7 @@ export interface Described {
   readonly create: Sql;
   readonly columns: readonly Part[];
   readonly indexes: readonly IndexPart[];
-  readonly triggers: readonly Part[];
+  readonly triggers: readonly TriggerPart[];
 }
 
 const owner = ({ ofOrganisation }: TableShape): readonly Sql[] =>

@@ -25,14 +25,15 @@ const compiler = new Kysely<Record<never, never>>({
 /** The text of a statement with `$1`, `$2` … and the values that stand there. */
 export const compiled = (statement: Sql): CompiledQuery => statement.compile(compiler);
 
-const TRUE = sql`TRUE`;
+export const TRUE = sql`TRUE`;
 export const FALSE = sql`FALSE`;
 
 /** All conditions hold; of none, true. */
 export const and = (conditions: readonly Sql[]): Sql => {
-  const [only, ...others] = conditions;
+  const narrowing = conditions.filter((condition) => condition !== TRUE);
+  const [only, ...others] = narrowing;
   if (!only) return TRUE;
-  return others.length === 0 ? only : sql`(${sql.join(conditions, sql` AND `)})`;
+  return others.length === 0 ? only : sql`(${sql.join(narrowing, sql` AND `)})`;
 };
 
 /** One condition holds at least; of none, false. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NotUnique, type Values } from '../store/Store';
 import type { TableShape, Unique } from '../store/Table';
+import type { Connection } from './connection';
 import type { Duplicate } from './errors';
 import { nameOfIndex } from './names';
 import { and, asJson, type Sql } from './statement';
@@ -21,7 +22,7 @@ export const uniqueSql = (
 };
 
 /** The rows that have the same in these fields as the values. */
-export const sameSql = (fields: Unique, values: Values): Sql =>
+const sameSql = (fields: Unique, values: Values): Sql =>
   and(
     uniqueSql(fields).keys.map(
       (key, at) => sql`${key} = ${same(asJson(values[fields[at] ?? ''] ?? null), at === 0)}`,
@@ -36,4 +37,19 @@ export const nameOfUnique = (table: TableShape, fields: Unique): string =>
 export const notUnique = (table: TableShape, { constraint, cause }: Duplicate): unknown => {
   const fields = table.unique.find((unique) => nameOfUnique(table, unique) === constraint);
   return fields ? new NotUnique(table.name, fields) : cause;
+};
+
+/** The fields whose values another row of a table has already. */
+export const fieldsTaken = async (
+  connection: Connection,
+  { unique, name, ofOrganisation }: TableShape,
+  values: Values,
+): Promise<Unique> => {
+  const owner = ofOrganisation ? [sql`organisation_id = ${values.organisationId}::bigint`] : [];
+  for (const fields of unique) {
+    const { rows } = await connection.run(sql`SELECT FROM ${sql.id(name)}
+      WHERE ${and([...owner, sameSql(fields, values)])} LIMIT 1`);
+    if (rows.length > 0) return fields;
+  }
+  throw new Error(`A row of ${name} was refused, and no other has the same`);
 };

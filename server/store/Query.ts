@@ -52,7 +52,10 @@ export interface Selection<R extends Keyed = Row> extends Condition<R> {
 
 /** Which rows, in which order, which part of them, and what of each. */
 export interface Query<R extends Keyed = Row> extends Selection<R> {
-  /** Numbers by value, text as a reader would order it, blank values last; equals by id. Without: by id. */
+  /**
+   * Numbers by value, text as a reader would order it, blank values last; equals by id, from the highest down where the
+   * last sort is descending. Without: by id.
+   */
   readonly sort?: readonly Sort<R>[];
   readonly skip?: number;
   readonly take?: number;

@@ -40,6 +40,8 @@ export interface TableShape {
   readonly unique: readonly Unique[];
   /** Rows' changes have a version, by which caches between calls are validated. */
   readonly isVersioned?: true;
+  /** How many rows an organisation has in it is kept, since lists that show it may be long. */
+  readonly isCounted?: true;
   /** What searches of its list look into: fields, and with dots fields of the rows in them. */
   readonly searched: readonly string[];
 }

@@ -24,9 +24,15 @@ const compareBy = ({ field, order }: Sort): Compare => {
 
 export const compareIds: Compare = (a, b) => a.id - b.id;
 
-/** Orders rows totally: what the sort leaves equal goes by id, so that pages never overlap. */
+const compareIdsDown: Compare = (a, b) => b.id - a.id;
+
+/**
+ * Orders rows totally: what the sort leaves equal goes by id, in the direction of the last sort, so that pages never
+ * overlap.
+ */
 export const compareRows = (sort: readonly Sort[]): Compare => {
-  const compares = [...sort.map(compareBy), compareIds];
+  const ids = sort.at(-1)?.order === 'desc' ? compareIdsDown : compareIds;
+  const compares = [...sort.map(compareBy), ids];
   return (a, b) => {
     for (const compare of compares) {
       const result = compare(a, b);

@@ -8,6 +8,8 @@ interface TableInput<Specs extends ColumnSpecs> {
   readonly shared?: true;
   /** What follows from its rows is remembered between calls. */
   readonly versioned?: true;
+  /** How many rows an organisation has in it is kept. */
+  readonly counted?: true;
   readonly columns: Specs;
   readonly unique?: readonly Unique[];
 }
@@ -22,12 +24,14 @@ export const defineTable = <
   name,
   shared,
   versioned,
+  counted,
   columns,
   unique = [],
 }: Input): Table<Keyed & Owned<Input['shared']> & RowOfColumns<Input['columns']>> => ({
   name,
   ofOrganisation: !shared,
   ...(versioned && { isVersioned: true }),
+  ...(counted && { isCounted: true }),
   columns: columnsOf(columns),
   unique,
   searched: [],

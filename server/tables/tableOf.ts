@@ -79,6 +79,7 @@ const made = (definition: Resource, spec: TableSpec<ColumnSpecs>): Table<never> 
   name: definition.name,
   ofOrganisation: !spec.shared,
   ...(spec.versioned && { isVersioned: true }),
+  ...(!spec.shared && !definition.single && { isCounted: true }),
   columns: { ...columnsIn(definition), ...columnsOf(spec.also ?? {}) },
   unique: [...uniqueIn(definition), ...(spec.unique ?? [])],
   searched: searchedIn(definition),

@@ -20,9 +20,9 @@ const listed = (order: string) => `
 
 const orders = {
   title: 'title NULLS LAST, id',
-  titleDown: 'title DESC NULLS LAST, id',
+  titleDown: 'title DESC NULLS LAST, id DESC',
   price: '"customerPrice" NULLS LAST, id',
-  priceDown: '"customerPrice" DESC NULLS LAST, id',
+  priceDown: '"customerPrice" DESC NULLS LAST, id DESC',
 } as const;
 
 const conditions = {

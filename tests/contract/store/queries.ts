@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, Query } from '../../../server/store/Query';
 import { idsOf, type Open, openForAll, openForTest } from './Opening';
-import { people, peopleRows } from './tables';
+import { modules, OWN, people, peopleRows } from './tables';
 
 const beginning = { tables: [people], rows: { people: peopleRows } };
 
@@ -83,18 +83,32 @@ const sorts: readonly (readonly [NonNullable<Query['sort']>, readonly number[]])
   [[{ field: 'name', order: 'asc' }], [4, 3, 2, 1]],
   [[{ field: 'name', order: 'desc' }], [1, 2, 3, 4]],
   [[{ field: 'age', order: 'asc' }], [1, 2, 4, 3]],
-  [[{ field: 'age', order: 'desc' }], [3, 2, 4, 1]],
+  [[{ field: 'age', order: 'desc' }], [3, 4, 2, 1]],
   [[{ field: 'score', order: 'asc' }], [3, 2, 1, 4]],
-  [[{ field: 'born', order: 'desc' }], [1, 2, 3, 4]],
+  [[{ field: 'born', order: 'desc' }], [1, 2, 4, 3]],
   [[{ field: 'city', order: 'asc' }], [2, 4, 1, 3]],
-  [[{ field: 'city', order: 'desc' }], [1, 2, 4, 3]],
-  [[{ field: 'nothing', order: 'desc' }], [1, 2, 3, 4]],
+  [[{ field: 'city', order: 'desc' }], [1, 4, 2, 3]],
+  [[{ field: 'nothing', order: 'desc' }], [4, 3, 2, 1]],
   [
     [
       { field: 'city', order: 'asc' },
       { field: 'name', order: 'asc' },
     ],
     [4, 2, 1, 3],
+  ],
+  [
+    [
+      { field: 'city', order: 'asc' },
+      { field: 'nothing', order: 'desc' },
+    ],
+    [4, 2, 1, 3],
+  ],
+  [
+    [
+      { field: 'age', order: 'desc' },
+      { field: 'nothing', order: 'asc' },
+    ],
+    [3, 2, 4, 1],
   ],
 ];
 
@@ -226,6 +240,9 @@ const sortsOf = (open: Open): void => {
   });
 };
 
+/** Rows of which the last ones are found in another way than the first. */
+const LONG = 2_100;
+
 const pagesOf = (open: Open): void => {
   describe('a page', () => {
     test('holds its part, with the count of all', async () => {
@@ -235,9 +252,9 @@ const pagesOf = (open: Open): void => {
         sort: [{ field: 'age', order: 'desc' }],
       };
       const page = await rows.page({ ...query, skip: 1, take: 1 });
-      expect(idsOf(page.rows)).toEqual([2]);
+      expect(idsOf(page.rows)).toEqual([4]);
       expect(page.total).toBe(3);
-      expect(idsOf(await rows.find({ ...query, skip: 1 }))).toEqual([2, 4]);
+      expect(idsOf(await rows.find({ ...query, skip: 1 }))).toEqual([4, 2]);
       expect(await rows.page({ ...query, skip: 9, take: 5 })).toEqual({ rows: [], total: 3 });
       const search = { text: 'a', fields: ['name'] };
       expect(await rows.page({ ...query, search, take: 0 })).toEqual({ rows: [], total: 3 });
@@ -246,6 +263,49 @@ const pagesOf = (open: Open): void => {
       await rows.update(2, { age: 9 });
       expect(idsOf(await rows.find(unsorted))).toEqual([3, 4]);
       expect((await rows.page({ ...query, skip: 1, take: 1 })).total).toBe(2);
+    });
+
+    test.each(sorts)(
+      'of any number in the order of %j follows the one before it',
+      async (sort, ids) => {
+        const rows = (await openForTest(open, beginning)).across(people);
+        for (const [order, search] of [
+          [ids, undefined],
+          [ids.filter((id) => id !== 1), { text: 'a', fields: ['name'] }],
+        ] as const) {
+          const pages = await Promise.all(
+            order.map((_, skip) => rows.page({ sort, search, skip, take: 1 })),
+          );
+          expect(pages.flatMap((page) => idsOf(page.rows))).toEqual(order);
+          expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([order.length]));
+        }
+      },
+    );
+
+    test('holds the last rows of many from the end, in either direction', async () => {
+      const many = Array.from({ length: LONG }, (_, at) => ({
+        id: at + 1,
+        organisationId: OWN,
+        ...(at % 3 > 0 && { family: `Family ${at % 7}` }),
+      }));
+      const own = await openForTest(open, { tables: [modules], rows: { modules: many } });
+      const rows = own.rows(modules, OWN);
+      for (const sort of [
+        [],
+        [{ field: 'id', order: 'desc' }],
+        [{ field: 'family', order: 'asc' }],
+        [{ field: 'family', order: 'desc' }],
+        [{ field: 'tags', order: 'desc' }],
+      ] as const) {
+        const all = idsOf(await rows.find({ sort }));
+        for (const skip of [0, 900, 1_400, 1_800, LONG - 7, LONG - 3, LONG, LONG + 4]) {
+          const page = await rows.page({ sort, skip, take: 6 });
+          expect({ ids: idsOf(page.rows), total: page.total }).toEqual({
+            ids: all.slice(skip, skip + 6),
+            total: LONG,
+          });
+        }
+      }
     });
 
     test('holds only the fields that are asked for, and those only where rows have them', async () => {

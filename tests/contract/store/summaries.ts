@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../../server/store/Store';
 import { idsOf, type Open, openForAll, openForTest } from './Opening';
-import { people, peopleRows } from './tables';
+import { modules, OTHER, OWN, people, peopleRows } from './tables';
 
 const beginning = { tables: [people], rows: { people: peopleRows } };
 
@@ -53,6 +53,51 @@ const numbersOf = (open: Open): void => {
         { by: {}, count: 2, sums: { age: 80 } },
       ]);
       expect(await rows.group(['city'], [], { where: { age: 41 } })).toEqual([]);
+    });
+  });
+};
+
+const counted: Row[] = [1, 2, 3].map((id) => ({ id, organisationId: OWN, name: `Own ${id}` }));
+const others: Row[] = [4, 5].map((id) => ({ id, organisationId: OTHER, name: `Theirs ${id}` }));
+
+const countsOf = (open: Open): void => {
+  describe('the number of all rows of an organisation', () => {
+    test('follows what is added, refused and removed', async () => {
+      const rows = { modules: [...counted, ...others] };
+      const store = await openForTest(open, { tables: [modules], rows });
+      const own = store.rows(modules, OWN);
+      const counts = async () => [
+        await own.count(),
+        (await own.page({ take: 1 })).total,
+        (await own.page({ all: [], take: 1, skip: 8 })).total,
+        await store.rows(modules, OTHER).count(),
+      ];
+      expect(await counts()).toEqual([3, 3, 3, 2]);
+      const { id } = await own.insert({ name: 'Fourth' });
+      await expect(own.insert({ name: 'fourth' })).rejects.toThrow('the same name');
+      expect(await counts()).toEqual([4, 4, 4, 2]);
+      await own.update(id, { name: 'Last' });
+      expect(await own.removeWhere({ where: { id: [1, 2, 4] } })).toBe(2);
+      expect(await counts()).toEqual([2, 2, 2, 2]);
+      expect(await own.count({ where: { name: 'Last' } })).toBe(1);
+    });
+
+    test('counts what a transaction wrote within it, and beside it once it is stored', async () => {
+      const store = await openForTest(open, { tables: [modules], rows: { modules: counted } });
+      const own = store.rows(modules, OWN);
+      const refused = store.transaction(async (inner) => {
+        await inner.rows(modules, OWN).remove(1);
+        expect(await inner.rows(modules, OWN).count()).toBe(2);
+        throw new Error('Undone');
+      });
+      await expect(refused).rejects.toThrow('Undone');
+      expect(await own.count()).toBe(3);
+      await store.transaction(async (inner) => {
+        await inner.rows(modules, OWN).insert({ name: 'Fourth' });
+        await inner.rows(modules, OTHER).insert({ name: 'Fifth' });
+        expect(await inner.rows(modules, OWN).count()).toBe(4);
+      });
+      expect([await own.count(), await store.rows(modules, OTHER).count()]).toEqual([4, 1]);
     });
   });
 };
@@ -132,7 +177,7 @@ const itemsOf = (open: Open): void => {
       expect(await find({ has: { toys: {} } })).toEqual([9]);
       expect(await find({ search: { text: 'FELIX', fields: ['name'] } })).toEqual([4]);
       expect(await find({ sort: [{ field: 'name', order: 'asc' }] })).toEqual([4, 6, 9]);
-      expect(await find({ sort: [{ field: 'age', order: 'desc' }] })).toEqual([9, 4, 6]);
+      expect(await find({ sort: [{ field: 'age', order: 'desc' }] })).toEqual([9, 6, 4]);
       expect(await rows.items(1, 'pets', { where: { age: 9 }, only: ['age'] })).toEqual({
         rows: [{ id: 9, age: 9 }],
         total: 1,
@@ -159,6 +204,7 @@ const itemsOf = (open: Open): void => {
 /** What every store answers to questions about many rows. */
 export const summaries = (open: Open): void => {
   numbersOf(open);
+  countsOf(open);
   eachOf(open);
   itemsOf(open);
 };

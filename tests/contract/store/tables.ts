@@ -75,6 +75,7 @@ export const peopleRows: readonly Row[] = [
 export const modules: Table = defineTable({
   name: 'modules',
   versioned: true,
+  counted: true,
   columns: {
     name: { type: 'text', isIndexed: true },
     code: { type: 'number', isIndexed: true },

@@ -97,7 +97,11 @@ const pageOfAll = async (
     before = after;
   }
   const shown = await all.find({ where: { id: ids }, sort, only: STOCK_PARTS });
-  return { rows: shown.flatMap(stockOf).slice(skip - first, end - first), total };
+  // Of one product they are equal in this order, and go by their ids in its direction.
+  const rows = shown.flatMap((product) =>
+    order === 'asc' ? stockOf(product) : stockOf(product).toReversed(),
+  );
+  return { rows: rows.slice(skip - first, end - first), total };
 };
 
 /** How all rows are ordered, where a query asks for all and orders them by their products' titles. */

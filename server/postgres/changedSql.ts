@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Values } from '../store/Store';
+import type { TableShape } from '../store/Table';
+import { asJson, type Sql } from './statement';
+
+/** What changes make of the JSON of a row, in which neither its id nor its organisation stands. */
+export const changedSql = ({ ofOrganisation }: TableShape, changes: Values): Sql => {
+  const entries = Object.entries(changes).filter(
+    ([name]) => name !== 'id' && !(ofOrganisation && name === 'organisationId'),
+  );
+  const given = entries.filter(([, value]) => value !== undefined);
+  const gone = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
+  const merged = sql`doc || ${asJson(Object.fromEntries(given))}`;
+  return gone.length === 0 ? merged : sql`(${merged}) - ${gone}::text[]`;
+};
