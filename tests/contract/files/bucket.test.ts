@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { sweepFiles } from '../../../server/records/files/sweep';
 import { files } from '../../../server/tables/general/files';
 import { users } from '../../fixtures/rows/people';
 import { serveBucket } from '../../fixtures/serveBucket';
@@ -32,6 +33,20 @@ test('a picture in a bucket is answered whole, small and in part, and goes with 
   // Nothing of it stays on this machine.
   const left = await readdir(api.server.folder, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+test('the sweep removes from a bucket what no row refers to any more, and its small picture', async () => {
+  const { api } = await open();
+  const { context } = api.server;
+  const [kept, left] = [await upload(api, 'text', 'een.txt'), await upload(api, png, 'twee.png')];
+  await show(api, `id=${left}&thumbnail=1`);
+  const [row] = await context.store.across(files).find({ where: { recordId: left } });
+  const hash = row?.hash ?? '';
+  await context.store.across(files).removeWhere({ where: { recordId: left } });
+  await sweepFiles({ ...context, clock: () => Date.now() + 2 * 24 * 60 * 60 * 1000 });
+  expect(await context.files.has(hash)).toBe(false);
+  expect(await context.files.sizeOf({ hash, isThumbnail: true })).toBeUndefined();
+  expect((await show(api, `id=${kept}`)).status).toBe(200);
 });
 
 test('a bucket that can’t be reached is told, leaves no record without its file, and serves again once it can', async () => {
