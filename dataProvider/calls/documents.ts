@@ -2,6 +2,7 @@ import { type CallSpec, type DataRecord, f } from '../../schemas';
 import { serializeRecord } from '../../schemas/codec';
 import type { DocumentRow } from '../../schemas/documents';
 import { parseRows, serializeRow } from '../../schemas/documents/codec';
+import type { ScreenFunction } from '../../schemas/resource/functions';
 import { conflictOf } from '../Conflict';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
@@ -68,20 +69,23 @@ const sentRow = ({ row, order }: Omit<PlacedRow, 'id'>) => {
 const callOf = (change: Exclude<DocumentChange, { kind: 'details' }>) => {
   switch (change.kind) {
     case 'remove':
-      return { fn: 'removeObjectRow', args: { id: change.id } };
+      return { fn: 'removeObjectRow' satisfies ScreenFunction, args: { id: change.id } };
     case 'add': {
       const { translationId } = change.row;
       const id = change.formerId;
       return {
-        fn: 'addObjectRow',
+        fn: 'addObjectRow' satisfies ScreenFunction,
         args: { ...(id !== undefined && { id }), ...sentRow(change), translationId },
       };
     }
     case 'update':
-      return { fn: 'updateObjectSingleRow', args: { id: change.id, ...sentRow(change) } };
+      return {
+        fn: 'updateObjectSingleRow' satisfies ScreenFunction,
+        args: { id: change.id, ...sentRow(change) },
+      };
     case 'order': {
       const rows = change.rows.map((placed) => ({ id: placed.id, ...sentRow(placed) }));
-      return { fn: 'updateObjectRows', args: { rows } };
+      return { fn: 'updateObjectRows' satisfies ScreenFunction, args: { rows } };
     }
   }
 };
@@ -120,7 +124,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
     signal?: AbortSignal,
   ): Promise<readonly RemovedRow[]> => {
     const options = { isRead: true, isQuiet: true, signal };
-    const spec = { fn: 'getRemovedRows' };
+    const spec = { fn: 'getRemovedRows' satisfies ScreenFunction };
     const { rows } = await callServer(spec, await definitionOf(resource), document, options);
     return carriedRows({ rows }, 'rows', removalFields).flatMap((removed) => {
       const { changedAt, changedBy } = removed;

@@ -6,11 +6,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * A call that is not the plain verb on the resource's own path. `path` stands below the API's base;
  * `{id}` and other `{field}`s of the record are filled in. Without `path` it is the record's own.
  */
-export interface CallSpec {
+export interface CallSpec<Fn extends string = string> {
   readonly method?: Method;
   readonly path?: string;
   /** Sent as `function` in the body. */
-  readonly fn?: string;
+  readonly fn?: Fn;
   /** Fixed parts of the body. */
   readonly body?: Readonly<Record<string, string | number>>;
 }

@@ -103,6 +103,8 @@ export interface Shape {
   sections: string;
   listAsks: AnyFields;
   words: string;
+  /** Functions that its queries and its list call. */
+  functions: string;
 }
 
 /** A definition that still knows its own fields, parts and texts. */
@@ -148,6 +150,7 @@ export const defineResource = <
   const Section extends string = never,
   const ListAsks extends AnyFields = None,
   const Words extends string = never,
+  const Functions extends string = never,
 >(
   input: ResourceInput<
     Fields,
@@ -161,15 +164,15 @@ export const defineResource = <
     TabName,
     Section,
     ListAsks,
-    Words
+    Words,
+    Functions
   >,
 ) => {
   const path = input.path ?? input.name;
   const route = input.route ?? path;
   const verbs: Verbs = input.readOnly ? NO_VERBS : (input.verbs ?? {});
   const { list, record } = typeof route === 'string' ? { list: route, record: route } : route;
-  const own = withFormFields(input.fields, input.onLoad);
-  const written = { ...sharedFields(input.fields), ...own };
+  const written = { ...sharedFields(input.fields), ...withFormFields(input.fields, input.onLoad) };
   const fields = input.readOnly ? lockedFields(written) : written;
   const resource = {
     ...DEFAULTS,
@@ -219,5 +222,6 @@ export const defineResource = <
     sections: Section;
     listAsks: ListAsks;
     words: Words;
+    functions: Functions;
   }>;
 };

@@ -11,7 +11,8 @@ export type Column<Name extends string> =
     };
 
 /** Fields that are entered in their row of the list, and the call that saves a row where it isn't saved as its form is. */
-export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
+export interface RowEdit<Name extends string, Fn extends string = string>
+  extends Pick<CallSpec<Fn>, 'method' | 'fn' | 'path'> {
   readonly fields: readonly Name[];
   /** The parts of the call's body, and what of the row fills each. */
   readonly args?: Readonly<Record<string, Name | 'id'>>;
@@ -22,7 +23,11 @@ export interface RowEdit<Name extends string> extends Pick<CallSpec, 'method' | 
 /** The names of what a list asks; none while it is unknown what that is. */
 type AskName<Asks> = string extends keyof Asks ? never : keyof Asks & string;
 
-export interface ListSpec<Name extends string, Asks extends AnyFields = AnyFields> {
+export interface ListSpec<
+  Name extends string,
+  Asks extends AnyFields = AnyFields,
+  Fn extends string = string,
+> {
   readonly columns: readonly Column<Name>[];
   /**
    * What narrows the list and always stands above it: fields, each as a query parameter of its name, and what it `asks`.
@@ -58,9 +63,9 @@ export interface ListSpec<Name extends string, Asks extends AnyFields = AnyField
   /** Fields that several rows can be given at once; all that are entered and that several can have alike unless given. */
   readonly bulkEdit?: readonly Name[];
   /** Fields that are entered in the rows themselves; each row is saved by itself. */
-  readonly editInRow?: RowEdit<Name>;
+  readonly editInRow?: RowEdit<Name, Fn>;
   /** A flag that is switched in the rows themselves, at once, by a call that is filled in from the row. */
-  readonly toggle?: Pick<CallSpec, 'method' | 'fn' | 'path'> & {
+  readonly toggle?: Pick<CallSpec<Fn>, 'method' | 'fn' | 'path'> & {
     readonly field: Name;
     /** The parts of the body, and what of the row fills each. */
     readonly args: Readonly<Record<string, Name | 'id'>>;

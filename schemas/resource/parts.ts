@@ -40,9 +40,10 @@ export interface QuerySpec<
   Fields extends AnyFields = AnyFields,
   Asks extends AnyFields = AnyFields,
   Shown extends AnyFields = AnyFields,
+  Fn extends string = string,
 > {
   /** The call that answers the rows. */
-  rowsFrom: CallSpec;
+  rowsFrom: CallSpec<Fn>;
   /** Further parts of the body, or of a GET's query, and the record's fields that fill them. */
   args?: Readonly<Record<string, string>>;
   /** The columns. */
@@ -58,7 +59,12 @@ export interface QuerySpec<
 }
 
 /** A query with all the fields that need labels: its columns, and what it asks. */
-export type LabelledQuery<Labelled extends AnyFields> = QuerySpec & {
+export type LabelledQuery<Labelled extends AnyFields, Fn extends string = string> = QuerySpec<
+  AnyFields,
+  AnyFields,
+  AnyFields,
+  Fn
+> & {
   readonly labelled?: Labelled;
 };
 
@@ -66,6 +72,7 @@ export const query = <
   const Fields extends AnyFields,
   const Asks extends AnyFields = Record<never, never>,
   const Shown extends AnyFields = Record<never, never>,
+  const Fn extends string = never,
 >(
-  spec: QuerySpec<Fields, Asks, Shown>,
-): LabelledQuery<Fields & Asks & Shown> => spec;
+  spec: QuerySpec<Fields, Asks, Shown, Fn>,
+): LabelledQuery<Fields & Asks & Shown, Fn> => spec;

@@ -2,7 +2,7 @@ import type { AnyField, AnyFields, FieldsRecord, FieldValue, WholeFields } from 
 import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
 import type { ActionSpec, ActionsOn } from './action';
-import type { RedirectSpec, Verbs } from './call';
+import type { CallSpec, RedirectSpec, Verbs } from './call';
 import type { ExportsSpec, ImportsSpec, RecordImports } from './imports';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
@@ -32,6 +32,7 @@ export interface ResourceInput<
   Section extends string,
   ListAsks extends AnyFields,
   Words extends string,
+  Functions extends string,
 > {
   readonly name: string;
   /** Its path below the API's base; the name unless given. */
@@ -84,7 +85,9 @@ export interface ResourceInput<
   readonly links?: Links;
   readonly subLists?: Subs;
   readonly children?: Children;
-  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> };
+  readonly queries?: { readonly [Name in keyof Queries]: LabelledQuery<Queries[Name]> } & Readonly<
+    Record<string, { readonly rowsFrom: CallSpec<Functions> }>
+  >;
   readonly actions?: ActionsOn<
     Actions,
     NoInfer<keyof WholeFields<Fields> & string>,
@@ -133,7 +136,8 @@ export interface ResourceInput<
   readonly redirect?: RedirectSpec;
   readonly list?: ListSpec<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
-    ListAsks
+    ListAsks,
+    Functions
   >;
   /**
    * A hand-written page in place of the generated one of a record that is there. `detail` still says which of the

@@ -4,7 +4,8 @@ import { nameToSend } from '../kinds/Kind';
 import type { CallSpec } from './call';
 
 /** What a definition specifies for a row's call; `args` are the parts of its body, where they aren't the usual. */
-export interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | 'fn' | 'path'> {
+export interface CallOf<Name extends string, Fn extends string = string>
+  extends Pick<CallSpec<Fn>, 'method' | 'fn' | 'path'> {
   readonly args?: Readonly<Record<string, NoInfer<Name>>>;
 }
 
@@ -12,7 +13,9 @@ export interface CallOf<Name extends string> extends Pick<CallSpec, 'method' | '
  * A call that adds, changes, removes or numbers a row: the name of a function of the record, or what more
  * there is to say. `{row.name}` in its path is filled in from the row, `{name}` from the record.
  */
-export type CallInput<Name extends string> = string | CallOf<Name>;
+export type CallInput<Name extends string, Fn extends string> =
+  // In a template, so that it is inferred from names alike whether they stand alone or in a call.
+  `${Fn}` | CallOf<Name, Fn>;
 
 /**
  * The same with what it sends: the parts of the body by the names that they travel under, and what of the row

@@ -98,6 +98,7 @@ export interface SubListInput<
   Title extends string,
   Message extends string,
   Section extends string,
+  Fn extends string,
 > extends Common<Fields, NoInfer<keyof Fields & string>, Id, Message> {
   /**
    * Rows stand for records, and are added by choosing one: of one resource, one that isn't there yet; of
@@ -112,11 +113,11 @@ export interface SubListInput<
     Section
   >;
   /** Sends what can be entered of a new row, unless its `args` specify otherwise. */
-  add?: CallInput<(keyof Fields & string) | HolderOf<Fields>>;
+  add?: CallInput<(keyof Fields & string) | HolderOf<Fields>, Fn>;
   /** Sends the row's id and what can be entered of it. */
-  update?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id>;
+  update?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id, Fn>;
   /** Sends the row's id. */
-  remove?: CallInput<Id>;
+  remove?: CallInput<Id, Fn>;
   /**
    * Sends the row's id and its number, for each row whose number changes; or once, with the id and the
    * number of every row.
@@ -139,7 +140,10 @@ export interface SubListSpec<
   Id extends string = string,
   Message extends string = string,
   Section extends string = string,
+  Fn extends string = string,
 > extends Common<Fields, string, Id, Message> {
+  /** The functions that add, change and remove its rows, for the types alone. */
+  readonly functions?: Fn;
   chosenFrom?: ChosenFrom;
   columns: readonly string[];
   layout?: RowLayout<string, Section>;
@@ -175,6 +179,7 @@ export const subList = <
   const Title extends string = never,
   const Message extends string = never,
   const Section extends string = never,
+  const Fn extends string = never,
 >({
   add,
   update,
@@ -183,11 +188,12 @@ export const subList = <
   table,
   toggle,
   ...spec
-}: SubListInput<Fields, Id, Title, Message, Section> & Paged): SubListSpec<
+}: SubListInput<Fields, Id, Title, Message, Section, Fn> & Paged): SubListSpec<
   Fields & ChosenFields<NoInfer<Id>, NoInfer<Title>>,
   Id,
   NoInfer<Message>,
-  NoInfer<Section>
+  NoInfer<Section>,
+  NoInfer<Fn>
 > => {
   const { chosenFrom, idField, numberedBy } = spec;
   const one = bearsIds(chosenFrom) ? chosenFrom : undefined;

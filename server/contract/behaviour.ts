@@ -3,6 +3,7 @@ import type { Keyed, Table } from '../store/Table';
 import type { StoredOf, StoredValue } from '../tables/StoredOf';
 import type { BehaviourIn, Names } from './behaviours';
 import type { Behaviour, CallContext } from './CallContext';
+import type { FunctionNames } from './functionNames';
 
 type NamesIn<D, Part extends string> = D extends { readonly shape?: infer Shape }
   ? NonNullable<Shape> extends Readonly<Record<Part, infer Named>>
@@ -22,7 +23,7 @@ interface NamesOf<D> {
   readonly asks: AsksIn<D>;
   readonly links: NamesIn<D, 'links'>;
   readonly subLists: NamesIn<D, 'subLists'>;
-  readonly functions: string;
+  readonly functions: FunctionNames<D>;
 }
 
 /** What a definition can't express of how the server answers, typed by it. */

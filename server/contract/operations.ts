@@ -55,8 +55,6 @@ export interface OperationIn<C> {
 export interface RecordFunctionIn<C, R extends Keyed = Row> {
   /** The right that it takes: `read` for what changes nothing. */
   readonly right: Right;
-  /** No definition names it: a screen written for the resource calls it. */
-  readonly ofScreen?: true;
   /** Changes the record in one transaction, in which the record is read as well. */
   readonly isWriting?: true;
   /** Of the `keptParts` the one it changes, unless the own fields; `null`: what has a state of its own. */
@@ -69,8 +67,6 @@ export interface RecordFunctionIn<C, R extends Keyed = Row> {
 /** A function of the resource as a whole. */
 export interface ResourceFunctionIn<C> {
   readonly right: Right;
-  /** No definition names it: a screen written for the resource calls it. */
-  readonly ofScreen?: true;
   /** Modules that grant it beside the resource's own, for screens of theirs need it. */
   readonly alsoFor?: readonly ModuleKey[];
   run(context: C): Promise<Reply>;

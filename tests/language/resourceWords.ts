@@ -34,6 +34,7 @@ type AnyInput = ResourceInput<
   string,
   string,
   AnyFields,
+  string,
   string
 >;
 

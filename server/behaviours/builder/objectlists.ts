@@ -123,8 +123,8 @@ export const objectlists = behaviour(definition, {
     addSubFolder: changing(addSubFolder),
     addListToGroup: changing(addListToGroup),
     deleteDocumentList: changing(deleteDocumentList),
-    addDocument: { ...changing(addDocument, null), ofScreen: true },
-    deleteDocument: { ...changing(deleteDocument, null), ofScreen: true },
-    orderDocuments: { ...changing(orderDocuments, null), ofScreen: true },
+    addDocument: changing(addDocument, null),
+    deleteDocument: changing(deleteDocument, null),
+    orderDocuments: changing(orderDocuments, null),
   },
 });

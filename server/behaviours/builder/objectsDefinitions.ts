@@ -133,10 +133,10 @@ export const objectsDefinitions = behaviour(definition, table, {
   calls: objects,
 
   recordFunctions: {
-    addObjectRow: { ...changing(addObjectRow, ROWS), ofScreen: true },
-    updateObjectSingleRow: { ...changing(updateObjectSingleRow, ROWS), ofScreen: true },
-    updateObjectRows: { ...changing(updateObjectRows, ROWS), ofScreen: true },
-    removeObjectRow: { ...changing(removeObjectRow, ROWS), ofScreen: true },
+    addObjectRow: changing(addObjectRow, ROWS),
+    updateObjectSingleRow: changing(updateObjectSingleRow, ROWS),
+    updateObjectRows: changing(updateObjectRows, ROWS),
+    removeObjectRow: changing(removeObjectRow, ROWS),
     setActive: { ...changing(setActive), reaches: displacedBy },
     createNewDraft: changing(createNewDraft),
     getHistory: {
@@ -145,7 +145,6 @@ export const objectsDefinitions = behaviour(definition, table, {
     },
     getRemovedRows: {
       right: 'read',
-      ofScreen: true,
       run: async (context, row) => ok({ results: await removedRowsOf(context, row) }),
     },
   },

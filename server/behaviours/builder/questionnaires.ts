@@ -118,7 +118,7 @@ export const questionnaires = behaviour(definition, questionnairesTable, {
 
   recordFunctions: {
     sendEmail: { right: 'update', run: sendEmail },
-    getAnswers: { right: 'read', ofScreen: true, run: getAnswers },
+    getAnswers: { right: 'read', run: getAnswers },
     getCSVdata: table(peopleTable),
     getCSVdataAnswers: table(answersTable),
     getCSVdataAnswersIndividual: table(individual),

@@ -56,7 +56,7 @@ export const propertyTemplates = behaviour(definition, {
   },
 
   functions: {
-    getAvailableTemplates: { right: 'read', ofScreen: true, alsoFor: USERS, run: available },
-    getTemplate: { right: 'read', ofScreen: true, alsoFor: USERS, run: one },
+    getAvailableTemplates: { right: 'read', alsoFor: USERS, run: available },
+    getTemplate: { right: 'read', alsoFor: USERS, run: one },
   },
 });

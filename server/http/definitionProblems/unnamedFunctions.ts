@@ -1,4 +1,5 @@
 import { isObject } from '../../../schemas/isObject';
+import { screenFunctions } from '../../../schemas/resource/functions';
 import type { Served } from '../operations';
 
 const functionsIn = (value: unknown): readonly string[] => {
@@ -9,21 +10,21 @@ const functionsIn = (value: unknown): readonly string[] => {
 };
 
 /**
- * The functions of behaviours that no definition names, and that aren't declared to be called by a screen alone:
+ * The functions of behaviours that no definition names, and no screen calls either:
  * nobody calls those, as when one is misspelt.
  *
  * @returns a sentence each
  */
 export const unnamedFunctions = ({ definitions, behaviours }: Served): readonly string[] => {
-  const named = new Set(definitions.all.flatMap(functionsIn));
+  const named = new Set([...screenFunctions, ...definitions.all.flatMap(functionsIn)]);
   return definitions.all.flatMap(({ name }) => {
     const { functions = {}, recordFunctions = {} } = behaviours.of(name);
-    const own = [...Object.entries(functions), ...Object.entries(recordFunctions)];
+    const own = [...Object.keys(functions), ...Object.keys(recordFunctions)];
     return own
-      .filter(([fn, spec]) => !named.has(fn) && !spec?.ofScreen)
+      .filter((fn) => !named.has(fn))
       .map(
-        ([fn]) =>
-          `${name}: server/behaviours/*/${name}.ts has the function ${fn}, which no definition names; correct its name, or give it ofScreen: true where a screen alone calls it`,
+        (fn) =>
+          `${name}: server/behaviours/*/${name}.ts has the function ${fn}, which no definition names; correct its name, or name it in schemas/resource/functions.ts where a screen alone calls it`,
       );
   });
 };

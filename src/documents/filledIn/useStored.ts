@@ -3,6 +3,7 @@ import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { Form } from '../../../dataProvider/calls/documents';
+import type { ScreenFunction } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { moved } from '../../ui/reorder/moved';
 import { useToast } from '../../ui/toasts';
@@ -13,6 +14,8 @@ import { useMerging } from './useMerging';
 type ByRow = Readonly<Record<number, unknown>>;
 
 const GROUPS = 'objectlists';
+const ADD = { fn: 'addDocument' satisfies ScreenFunction };
+const ORDER = { fn: 'orderDocuments' satisfies ScreenFunction };
 
 /** What is stored of filled-in documents; their holder is read again afterwards. */
 export const useStored = (held: Held, onReload: () => Promise<void>) => {
@@ -33,7 +36,7 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
         ...(seen ? { objectId: seen.id } : { listItemId }),
         values: Object.entries(by).map(([rowId, value]) => ({ rowId: Number(rowId), value })),
       };
-      return provider.call(GROUPS, { fn: 'addDocument' }, group, { args, version: tagOf(seen) });
+      return provider.call(GROUPS, ADD, group, { args, version: tagOf(seen) });
     };
     try {
       await storeMerged(form, item, values, send);
@@ -68,7 +71,7 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
   const move = (from: number, to: number): Promise<boolean> =>
     attempt(async () => {
       const objectIds = moved(held.items, from, to).map(({ id }) => id);
-      await provider.call(GROUPS, { fn: 'orderDocuments' }, group, { args: { objectIds } });
+      await provider.call(GROUPS, ORDER, group, { args: { objectIds } });
       await onReload();
     });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { f, type KeyValue } from '../../../schemas';
+import { f, type KeyValue, type ScreenFunction } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 
 const PATH = 'propertytemplates/';
@@ -15,7 +15,7 @@ export const useTemplates = ({ resource, record }: Pick<FieldContext, 'resource'
   const { data, isPending, error } = useQuery({
     queryKey: ['propertyTemplates', 'available'],
     queryFn: ({ signal }) => {
-      const offer = { path: PATH, fn: 'getAvailableTemplates' };
+      const offer = { path: PATH, fn: 'getAvailableTemplates' satisfies ScreenFunction };
       return provider.getChoices(resource, { offer, record, holder: record, signal });
     },
     retry: false,
@@ -25,7 +25,7 @@ export const useTemplates = ({ resource, record }: Pick<FieldContext, 'resource'
     isPending,
     hasFailed: Boolean(error),
     propertiesOf: async (templateId: number) => {
-      const call = { path: PATH, fn: 'getTemplate', args: { templateId } };
+      const call = { path: PATH, fn: 'getTemplate' satisfies ScreenFunction, args: { templateId } };
       const { rows } = await provider.ask(call, { rows: template }, quiet);
       return (rows[0]?.properties ?? []) as readonly KeyValue[];
     },

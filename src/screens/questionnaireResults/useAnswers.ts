@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type DataRecord, f } from '../../../schemas';
+import { type DataRecord, f, type ScreenFunction } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
 import { readableTable } from '../../views/actions/answerTable';
@@ -22,7 +22,7 @@ export interface Answer {
 
 const asks = { userId: f.integer() };
 const given = {
-  rowsFrom: { fn: 'getAnswers' },
+  rowsFrom: { fn: 'getAnswers' satisfies ScreenFunction },
   asks,
   fields: {
     question: f.text(),

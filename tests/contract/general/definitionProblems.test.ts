@@ -53,7 +53,7 @@ describe('what a definition promises and nothing keeps', () => {
         onReferencedDelete: { places: 'keeps' },
         functions: {
           getShelvs: { right: 'read', run },
-          count: { right: 'read', ofScreen: true, run },
+          getAnswers: { right: 'read', run },
         },
       }),
     ).toEqual([
@@ -69,7 +69,7 @@ describe('what a definition promises and nothing keeps', () => {
       "signs: subLists of server/behaviours/*/signs.ts names rows, which is none of the definition's subLists",
       'signs: list.asks has clean; write what it means in asks of server/behaviours/*/signs.ts',
       'signs: onReferencedDelete of server/behaviours/*/signs.ts names places, which is no resource',
-      'signs: server/behaviours/*/signs.ts has the function getShelvs, which no definition names; correct its name, or give it ofScreen: true where a screen alone calls it',
+      'signs: server/behaviours/*/signs.ts has the function getShelvs, which no definition names; correct its name, or name it in schemas/resource/functions.ts where a screen alone calls it',
     ]));
 
   it('is nothing in any definition there is', () => expect(definitionProblems(served)).toEqual([]));
