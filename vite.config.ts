@@ -5,7 +5,6 @@ import { compressed } from './build/compressed';
 import { materialRenderers } from './build/optimisations/materialRenderers';
 import { nativeBuiltIns } from './build/optimisations/nativeBuiltIns';
 import { ownExporter } from './build/optimisations/ownExporter';
-import { plainIcons } from './build/optimisations/plainIcons';
 import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
 import { resourceManifest } from './build/resourceManifest';
@@ -26,7 +25,6 @@ export default defineConfig({
     materialRenderers(),
     ownExporter(),
     nativeBuiltIns(),
-    plainIcons(),
     themeVariables(),
     bundleReport(),
     pageFiles(),
