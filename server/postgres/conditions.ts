@@ -153,15 +153,24 @@ const conditionSql = (
 
 const likeWord = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Three letters or figures in a row, or fewer at one of their ends: what the index of texts is asked for. */
+const INDEXED = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u;
+
+/** Where the index could narrow nothing it would be read as a whole, for all organisations: it isn't offered then. */
+const searchedFor = (word: string): Sql =>
+  INDEXED.test(word) ? sql`searched` : sql`(searched || '')`;
+
 const searchSql = (source: Source, { text, fields }: Search): Sql => {
   const words = wordsOf(text);
   const paths = [...fields];
   const isWhole = source.searched.join() === fields.join();
   const isPart = fields.every((field) => source.searched.includes(field));
   const made = sql`back_office_search_text(${source.doc}, ${paths}::text[])`;
-  const holds = (searched: Sql) => words.map((word) => sql`${searched} LIKE ${likeWord(word)}`);
-  if (isWhole && source.searched.length > 0) return and(holds(sql`searched`));
-  return and([...(isPart && fields.length > 0 ? holds(sql`searched`) : []), ...holds(made)]);
+  const holds = (searchedOf: (word: string) => Sql) =>
+    words.map((word) => sql`${searchedOf(word)} LIKE ${likeWord(word)}`);
+  if (isWhole && source.searched.length > 0) return and(holds(searchedFor));
+  const narrowed = isPart && fields.length > 0 ? holds(searchedFor) : [];
+  return and([...narrowed, ...holds(() => made)]);
 };
 
 /** Which rows are meant, in SQL. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { refill } from '../../../mock-server/chosenStore';
+import { refill, updateDatabase } from '../../../mock-server/chosenStore';
 import { createSeed } from '../../../mock-server/seed';
 import { startPostgres } from '../../../scripts/ownPostgres.mjs';
 import type { Row } from '../../../server/store/Store';
@@ -32,7 +32,10 @@ const fillUnlessFilled = async (url: string, sizes: Sizes): Promise<void> => {
   const client = new Client(url);
   await client.connect();
   try {
-    if (await isFilled(client, sizes)) return;
+    if (await isFilled(client, sizes)) {
+      await updateDatabase(url);
+      return;
+    }
     await refill(url, (await createSeed()) as Record<string, Row[]>);
     await fillProducts(client, sizes);
   } finally {
