@@ -188,6 +188,18 @@ describe('what is changed at one process holds at the other with the next call:'
   });
 });
 
+test('a key that one process answered is known to the other', async () => {
+  const [one, other] = await signedIn();
+  const add = (client: Client, name: string) =>
+    client.call('PUT', 'locations/add', { name }, { 'Idempotency-Key': 'at-either' });
+  const first = await add(one, 'Eenmaal');
+  expect(first.status).toBe(200);
+  expect(await add(other, 'Eenmaal')).toEqual(first);
+  expect((await add(other, 'Anders')).status).toBe(422);
+  const { body } = await other.call('GET', 'locations?filter=Eenmaal');
+  expect(body).toMatchObject({ totalRowCount: 1 });
+});
+
 /** A field of a definition into which any text may be written. */
 const textOf = ({ fields }: Resource): string | undefined =>
   Object.entries(fields).find(([, field]) => isKind(field, 'text') && !field.readOnly)?.[0];
