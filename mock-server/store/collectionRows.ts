@@ -63,7 +63,7 @@ class CollectionRows {
     private readonly organisationId: number | undefined,
   ) {}
 
-  async page({ only, ...query }: Query = {}): Promise<Page> {
+  async page({ only, needed: _, ...query }: Query = {}): Promise<Page> {
     return withOnly(await this.collections.find(this.table.name, this.within(query)), only);
   }
 

@@ -10,9 +10,9 @@ import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
 import { keptCount } from './counts';
 import { Duplicate } from './errors';
+import { keptSql, pickedOf } from './fields';
 import { groupOf, groupSql } from './groups';
 import { itemsSql } from './items';
-import { onlySql } from './order';
 import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
 import { and, asJson, type Sql, TRUE } from './statement';
 import { fieldsTaken, notUnique } from './uniqueness';
@@ -183,7 +183,8 @@ export class PostgresRows {
 
   private rowOf({ organisation_id, id, doc }: QueryResultRow, only?: readonly string[]): Row {
     const isOwned = this.table.ofOrganisation && (!only || only.includes('organisationId'));
-    return { ...(isOwned && { organisationId: Number(organisation_id) }), ...doc, id: Number(id) };
+    const own = isOwned && { organisationId: Number(organisation_id) };
+    return { ...own, ...(only ? pickedOf(doc, only) : doc), id: Number(id) };
   }
 
   /** How many rows there are, where that is kept and the selection means all of them. */
@@ -211,7 +212,7 @@ export class PostgresRows {
     const source = this.source;
     const own = this.own();
     const meant = this.meant(query);
-    const columns = this.columns(onlySql(source, query.only));
+    const columns = this.columns(keptSql(this.table, query.only ?? query.needed));
     return select(columns, { table: this.name, source, own, meant }, query);
   }
 

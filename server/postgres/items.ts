@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Query } from '../store/Query';
 import type { Source } from './columns';
 import { selectionSql } from './conditions';
-import { onlySql, orderSql, partSql } from './order';
+import { onlySql } from './fields';
+import { orderSql, partSql } from './order';
 import type { Sql } from './statement';
 
 const source: Source = { doc: sql`doc`, id: sql`id`, columns: new Map(), searched: [] };

@@ -31,13 +31,6 @@ export const orderSql = (source: Source, sort: readonly Sort[]): Sql => {
   return sql`ORDER BY ${sql.join([...keys, sql`${id} ${sql.raw(sort.at(-1)?.order ?? 'asc')}`])}`;
 };
 
-/** The JSON of a row, or what is asked for of it. */
-export const onlySql = (source: Source, only: readonly string[] | undefined): Sql =>
-  only === undefined
-    ? source.doc
-    : sql`(SELECT coalesce(jsonb_object_agg(name, ${source.doc} -> name), '{}') FROM
-        unnest(${[...only]}::text[]) AS name WHERE ${source.doc} ? name)`;
-
 /** The part of the rows that is asked for. */
 export const partSql = ({ skip = 0, take }: Query): Sql =>
   sql`${

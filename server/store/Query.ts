@@ -61,4 +61,6 @@ export interface Query<R extends Keyed = Row> extends Selection<R> {
   readonly take?: number;
   /** The only fields that rows come with, beside their ids. */
   readonly only?: readonly FieldOf<R>[];
+  /** The fields that are read of the rows. A store to which rows come from elsewhere may leave others out. */
+  readonly needed?: readonly FieldOf<R>[];
 }

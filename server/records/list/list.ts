@@ -17,7 +17,7 @@ import { findWorkedOut } from './findWorkedOut';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
 import { holdingIn, narrowingOf, searchedAs, workedOutNames } from './workedOut';
-import { writeRows } from './writeRows';
+import { fieldsWritten, writeRows } from './writeRows';
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -56,6 +56,8 @@ export interface ListPart {
   readonly only?: Condition;
   /** The only fields that travel and are searched, beside the id. */
   readonly columns?: readonly string[];
+  /** The fields that are read of the rows; all unless given. */
+  readonly needed?: readonly string[];
 }
 
 /** What a list is narrowed by and searched for, as the store would be asked if it held all fields of it. */
@@ -94,12 +96,16 @@ const findStored = async (
   context: CallContext,
   definition: Resource,
   request: ListRequest,
-  { fields, all }: { fields: readonly string[]; all: readonly Condition[] },
+  {
+    fields,
+    all,
+    needed,
+  }: Pick<ListPart, 'needed'> & { fields: readonly string[]; all: readonly Condition[] },
 ): Promise<Page> => {
   const { text, sort, skip, take } = request;
   const unstored = workedOutNames(context, definition);
   const own = rowsOf(context, context.tables.of(definition));
-  const page = { sort, skip, take };
+  const page = { sort, skip, take, needed };
   if (text === '') return own.page({ all, ...page });
   if (!fields.some((name) => unstored.has(name)))
     return own.page({ all, search: { text, fields }, ...page });
@@ -129,19 +135,20 @@ export const findListed = async (
     request.sort.some(({ field }) => unstored.has(field)) ||
     (request.text !== '' && fields.some(isLookedUp));
   return isWhole && !isWorkedOut
-    ? findStored(context, definition, request, { fields, all })
+    ? findStored(context, definition, request, { fields, all, needed: part.needed })
     : findWorkedOut(context, definition, { all, selection, part: page });
 };
 
-/** The version of each row, where the call asks for them: of what is changed in a list itself. */
+/** Whether a call asks for the version of each row: of what is changed in a list itself. */
+const hasVersions = ({ call }: CallContext): boolean =>
+  call.queryValues[WITH_VERSIONS] !== undefined;
+
 const versionsAsked = (
-  { call }: CallContext,
+  context: CallContext,
   definition: Resource,
   rows: readonly Row[],
 ): { readonly versions?: readonly string[] } =>
-  call.queryValues[WITH_VERSIONS] === undefined
-    ? {}
-    : { versions: rows.map((row) => ownVersion(definition, row)) };
+  hasVersions(context) ? { versions: rows.map((row) => ownVersion(definition, row)) } : {};
 
 /** Answers a page of a resource's list, or all that match a search. */
 export const readList = async (
@@ -150,8 +157,11 @@ export const readList = async (
   part: ListPart = {},
 ): Promise<Reply> => {
   const request = readListRequest(context, definition);
+  const needed = hasVersions(context)
+    ? undefined
+    : fieldsWritten(context, definition, part.columns, request.columns);
   const [{ rows, total }, meta] = await Promise.all([
-    findListed(context, definition, request, part),
+    findListed(context, definition, request, { ...part, needed }),
     part.only ? {} : setUpMeta(context, definition),
   ]);
   const written = await writeRows(context, definition, rows, part.columns, request.columns);

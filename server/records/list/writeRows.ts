@@ -1,4 +1,4 @@
-import type { AnyField, AnyFields, Resource } from '../../../schemas';
+import { type AnyField, type AnyFields, isKind, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Definitions } from '../../contract/definitions';
 import { madeInTurns } from '../../store/pace';
@@ -53,7 +53,7 @@ const writers = new WeakMap<Definitions, Map<string, RowWriter>>();
 const makeWriter = (
   { behaviours, definitions }: CallContext,
   definition: Resource,
-  more: readonly string[] = [],
+  more: readonly string[],
 ): RowWriter => {
   const fields = listedFields(definition, definitions, more);
   const virtual = behaviours.of(definition.name).virtual?.names ?? [];
@@ -66,12 +66,44 @@ const makeWriter = (
   return writerOf(definition, fields, besides);
 };
 
-const listWriter = (context: CallContext, definition: Resource): RowWriter => {
+const listWriter = (
+  context: CallContext,
+  definition: Resource,
+  more: readonly string[],
+): RowWriter => {
+  if (more.length > 0) return makeWriter(context, definition, more);
   const known = writers.get(context.definitions) ?? new Map<string, RowWriter>();
   writers.set(context.definitions, known);
-  const writer = known.get(definition.name) ?? makeWriter(context, definition);
+  const writer = known.get(definition.name) ?? makeWriter(context, definition, more);
   known.set(definition.name, writer);
   return writer;
+};
+
+/** The fields that answering others takes as well: a variant is of the kind that another one names. */
+const namedBy = (fields: AnyFields): readonly string[] =>
+  Object.values(fields).flatMap((field) => (isKind(field, 'variant') ? [field.by] : []));
+
+const shownFields = ({ fields }: Resource, columns: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => columns.includes(name)));
+
+/**
+ * The fields that rows of a list are written from; none where it takes the rows as they are, for what follows from them.
+ *
+ * @param columns the only fields that travel, where it isn't the list as a whole
+ * @param more fields that are requested besides
+ */
+export const fieldsWritten = (
+  context: CallContext,
+  definition: Resource,
+  columns?: readonly string[],
+  more: readonly string[] = [],
+): readonly string[] | undefined => {
+  const { virtual } = context.behaviours.of(definition.name);
+  if (!columns && (virtual || definition.publishes)) return undefined;
+  const fields = columns
+    ? shownFields(definition, columns)
+    : listWriter(context, definition, more).fields;
+  return [...Object.keys(fields), ...namedBy(fields)];
 };
 
 /** @param besides what is written after the row's own fields */
@@ -95,12 +127,10 @@ export const writeRows = async (
 ): Promise<readonly string[]> => {
   if (rows.length === 0) return [];
   if (columns) {
-    const shown = Object.entries(definition.fields).filter(([name]) => columns.includes(name));
-    const { open } = writerOf(definition, Object.fromEntries(shown), []);
+    const { open } = writerOf(definition, shownFields(definition, columns), []);
     return madeInTurns(rows, (row) => closed(open(row), {}));
   }
-  const { fields, open } =
-    more.length > 0 ? makeWriter(context, definition, more) : listWriter(context, definition);
+  const { fields, open } = listWriter(context, definition, more);
   const [titles, carried, virtual, stateOf] = await Promise.all([
     titlesOf(context, { fields }, rows),
     findCarried(context, fields, rows),

@@ -7,6 +7,10 @@ import { rowsOf } from '../tenant';
 /** Requested ids, and the rows that there are of them. */
 interface Batch {
   readonly ids: Set<number>;
+  /** The fields that somebody reads of them. */
+  readonly fields: Set<string>;
+  /** Whether somebody reads more of them. */
+  isWhole: boolean;
   readonly rows: Promise<readonly Row[]>;
 }
 
@@ -32,12 +36,14 @@ const collected = async (): Promise<void> => {
 const begin = (context: CallContext, table: Table): Batch => {
   const batches = batchesOf(context);
   const ids = new Set<number>();
-  const read = async () => {
+  const fields = new Set<string>();
+  const read = async (): Promise<readonly Row[]> => {
     await collected();
     batches.delete(table);
-    return rowsOf(context, table).find({ where: { id: [...ids] } });
+    const needed = batch.isWhole ? undefined : [...fields];
+    return rowsOf(context, table).find({ where: { id: [...ids] }, needed });
   };
-  const batch = { ids, rows: read() };
+  const batch: Batch = { ids, fields, isWhole: false, rows: read() };
   batches.set(table, batch);
   return batch;
 };
@@ -48,16 +54,20 @@ const begin = (context: CallContext, table: Table): Batch => {
  *
  * @param name of a resource or a table; what is stored nowhere has no rows
  * @param ids 0 names no row
+ * @param needed the fields that are read of them; all unless given
  */
 export const rowsByIds = async (
   context: CallContext,
   name: string,
   ids: Iterable<number>,
+  needed?: readonly string[],
 ): Promise<readonly Row[]> => {
   const table = context.tables.named(name);
   const wanted = new Set([...ids].filter((id) => id > 0));
   if (!table || wanted.size === 0) return [];
   const batch = batchesOf(context).get(table) ?? begin(context, table);
   for (const id of wanted) batch.ids.add(id);
+  for (const field of needed ?? []) batch.fields.add(field);
+  batch.isWhole ||= needed === undefined;
   return (await batch.rows).filter(({ id }) => wanted.has(id));
 };

@@ -33,12 +33,32 @@ const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'re
   ];
 };
 
+/** What titles are made of; none where that may be any field. */
+const titleFields = (context: CallContext, name: string): readonly string[] | undefined => {
+  const definition = context.definitions.named(name);
+  if (!definition) return ['title', 'name'];
+  const isComputed = definition.title.some((part) => part in definition.computed);
+  return isComputed ? undefined : definition.title;
+};
+
 /** The name of a stored row: its definition's title, or what rows without one go by. */
 export const titleOfRow = (context: CallContext, collection: string, row: Row): string => {
   const definition = context.definitions.named(collection);
   if (!definition) return String(row.title ?? row.name ?? '');
-  const isComputed = definition.title.some((name) => name in definition.computed);
-  return titleOf(definition, isComputed ? recordOf(context, definition, row) : row);
+  return titleOf(
+    definition,
+    titleFields(context, collection) ? row : recordOf(context, definition, row),
+  );
+};
+
+/** The fields of a record that these parts are made of; none where they may be any. */
+const neededOf = (
+  context: CallContext,
+  { to = '', colourIn }: OptionsOf<'reference'>,
+): readonly string[] | undefined => {
+  const title = titleFields(context, to);
+  const colour = colourFieldOf(context.definitions.named(to)?.fields ?? {});
+  return title && [...title, ...(colourIn !== undefined && colour !== undefined ? [colour] : [])];
 };
 
 /**
@@ -57,7 +77,8 @@ export const titlesOf = async (
       const described = descriptionsOf(context, name, field);
       if (described.length === 0) return [];
       const ids = rows.map((row) => sentId(row[name]));
-      const found = await rowsByIds(context, field.to, ids);
+      const needed = neededOf(context, field);
+      const found = await rowsByIds(context, field.to, ids, needed);
       return described.map(({ part, of }) => {
         const texts = new Map(found.map((row) => [row.id, of(row)]));
         return (row: Values) => [part, texts.get(Number(row[name])) ?? ''] as const;

@@ -318,6 +318,21 @@ const pagesOf = (open: Open): void => {
       expect(await rows.find({ ...query, only: [] })).toEqual([{ id: 3 }, { id: 2 }]);
     });
 
+    test('holds the fields that are needed, and others only if they cost nothing', async () => {
+      const rows = (await openForTest(open, beginning)).across(people);
+      const query: Query = { sort: [{ field: 'age', order: 'desc' }], take: 2 };
+      const whole = await rows.find(query);
+      const part = await rows.find({ ...query, needed: ['name', 'motto'] });
+      expect(idsOf(part)).toEqual(idsOf(whole));
+      expect(part.map(({ name, motto }) => ({ name, motto }))).toEqual(
+        whole.map(({ name, motto }) => ({ name, motto })),
+      );
+      expect(whole).toEqual(
+        part.map((row, at) => expect.objectContaining({ ...row, ...whole[at] })),
+      );
+      expect(idsOf((await rows.page({ ...query, needed: [] })).rows)).toEqual(idsOf(whole));
+    });
+
     test('of a table without rows is empty', async () => {
       const rows = (await openForTest(open, { tables: [people], rows: {} })).across(people);
       expect(await rows.page()).toEqual({ rows: [], total: 0 });
