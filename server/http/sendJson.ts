@@ -50,8 +50,9 @@ export const sendJson = async (
     if (isPacked) to.header('Content-Encoding', 'gzip');
     return void begin(to, reply).send(isPacked ? packed(parts) : parts);
   }
-  const bytes = Buffer.from(textOf(reply, envelope));
-  if (bytes.length < GZIP_FROM || !isPacked) return void begin(to, reply).send(bytes);
-  const short = await gzipped(bytes, FAST);
+  const text = textOf(reply, envelope);
+  // As text: Node sends it along with the headers, and bytes apart from them.
+  if (!isPacked || Buffer.byteLength(text) < GZIP_FROM) return void begin(to, reply).send(text);
+  const short = await gzipped(Buffer.from(text), FAST);
   begin(to, reply).header('Content-Encoding', 'gzip').send(short);
 };

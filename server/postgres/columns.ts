@@ -61,11 +61,19 @@ export interface Source {
   readonly searched: readonly string[];
 }
 
-/** The rows of a table. */
-export const tableSource = (table: TableShape): Source => ({
+const sourceOf = (table: TableShape): Source => ({
   doc: sql`doc`,
   id: sql`id`,
   ...(table.ofOrganisation && { organisationId: sql`organisation_id` }),
   columns: new Map(typedColumns(table).map(([name, { type }]) => [name, type])),
   searched: table.searched,
 });
+
+const sources = new WeakMap<TableShape, Source>();
+
+/** The rows of a table. */
+export const tableSource = (table: TableShape): Source => {
+  const source = sources.get(table) ?? sourceOf(table);
+  sources.set(table, source);
+  return source;
+};

@@ -96,16 +96,38 @@ export const answerField = (stored: unknown, field: AnyField, around: Values = {
   return kind.answer ? kind.answer(stored, field, nested, around) : (stored ?? kind.empty(field));
 };
 
+/** Where a stored field stands in an answer. */
+interface Place {
+  readonly name: string;
+  readonly field: AnyField;
+  /** The objects that hold it, from the outermost. */
+  readonly within: readonly string[];
+  readonly readAs: string;
+}
+
+const placesOf = (fields: AnyFields): readonly Place[] =>
+  storedFields(fields).map(([name, field]) => ({
+    name,
+    field,
+    within: field.within?.split('.') ?? [],
+    readAs: field.readAs ?? field.wire ?? name,
+  }));
+
+/** Each row of a list is answered by the same. */
+const knownPlaces = new WeakMap<AnyFields, readonly Place[]>();
+
 /** Stored values as they travel, under the names of reading. */
 export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> => {
+  const places = knownPlaces.get(fields) ?? placesOf(fields);
+  knownPlaces.set(fields, places);
   const answered: Record<string, unknown> = {};
-  for (const [name, field] of storedFields(fields)) {
+  for (const { name, field, within, readAs } of places) {
     let holder = answered;
-    for (const part of field.within?.split('.') ?? []) {
+    for (const part of within) {
       holder[part] ??= {};
       holder = holder[part] as Record<string, unknown>;
     }
-    holder[field.readAs ?? field.wire ?? name] = answerField(stored[name], field, stored);
+    holder[readAs] = answerField(stored[name], field, stored);
   }
   return answered;
 };

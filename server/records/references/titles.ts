@@ -81,14 +81,15 @@ export const titlesOf = async (
       const found = await rowsByIds(context, field.to, ids, needed);
       return described.map(({ part, of }) => {
         const texts = new Map(found.map((row) => [row.id, of(row)]));
-        return (row: Values) => [part, texts.get(Number(row[name])) ?? ''] as const;
+        return { part, textOf: (row: Values) => texts.get(Number(row[name])) ?? '' };
       });
     }),
   );
+  const all = parts.flat();
   return (row) => {
     const told: Record<string, string> = {};
     // Of several references that give the same part, the one that is filled gives it.
-    for (const [part, text] of parts.flat().map((textOf) => textOf(row))) told[part] ||= text;
+    for (const { part, textOf } of all) told[part] ||= textOf(row);
     return told;
   };
 };
