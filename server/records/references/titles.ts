@@ -54,11 +54,11 @@ export const titleOfRow = (context: CallContext, collection: string, row: Row): 
 /** The fields of a record that these parts are made of; none where they may be any. */
 const neededOf = (
   context: CallContext,
-  { to = '', colourIn }: OptionsOf<'reference'>,
+  { to = '', carries = {} }: OptionsOf<'reference'>,
 ): readonly string[] | undefined => {
   const title = titleFields(context, to);
-  const colour = colourFieldOf(context.definitions.named(to)?.fields ?? {});
-  return title && [...title, ...(colourIn !== undefined && colour !== undefined ? [colour] : [])];
+  const carried = Object.entries(carries).flatMap(([part, { wire = part }]) => [part, wire]);
+  return title && [...title, ...carried];
 };
 
 /**
