@@ -42,6 +42,25 @@ describe('the connections to a database', () => {
   });
 });
 
+describe('the proxies that are believed', () => {
+  const proxies = (TRUSTED_PROXIES: string) =>
+    readSettings('/back-office', { TRUSTED_PROXIES }).trustedProxies;
+
+  test('are none, or those that are named', () => {
+    expect(proxies('')).toEqual([]);
+    expect(proxies('127.0.0.1, 10.0.0.0/8,::1')).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
+  });
+
+  test.each(['yes', '10.0.0.0/33', '10.0.0', 'proxy.test', '::1/129', '1.1.1.1/x'])(
+    'can not be %s',
+    (value) => {
+      expect(() => proxies(`127.0.0.1,${value}`)).toThrow(
+        new StartError('server.start.proxies', { value }),
+      );
+    },
+  );
+});
+
 describe('the settings of files', () => {
   const s3 = (S3_URL: string) => readSettings('/back-office', { S3_URL }).s3;
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Installation } from '../server/contract/Installation';
 import { type Locale, locales } from '../server/contract/translate';
@@ -10,6 +11,8 @@ import { StartError } from './StartError';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Addresses, and parts of networks, of proxies that are believed for whom they pass a call on. */
+  readonly trustedProxies: readonly string[];
   /** Where the app is opened, if something else serves it: the development server. */
   readonly appAddress: string | undefined;
   /** The data folder, absolute. */
@@ -61,6 +64,23 @@ const readConnections = ({ DATABASE_CONNECTIONS: value }: Environment): number |
   if (!/^\d+$/.test(value) || Number(value) < 2 || Number(value) > MOST_CONNECTIONS)
     throw new StartError('server.start.connections', { value, most: MOST_CONNECTIONS });
   return Number(value);
+};
+
+const isNetwork = (text: string): boolean => {
+  const { address = '', length } =
+    /^(?<address>[^/]+)(?:\/(?<length>\d{1,3}))?$/.exec(text)?.groups ?? {};
+  const version = isIP(address);
+  return version !== 0 && Number(length ?? 0) <= (version === 4 ? 32 : 128);
+};
+
+/** @throws StartError */
+const readProxies = ({ TRUSTED_PROXIES = '' }: Environment): readonly string[] => {
+  const all = TRUSTED_PROXIES.split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const value = all.find((one) => !isNetwork(one));
+  if (value !== undefined) throw new StartError('server.start.proxies', { value });
+  return all;
 };
 
 /** @throws StartError that doesn't repeat the address: it holds a key */
@@ -115,6 +135,7 @@ export const readSettings = (root: string, environment: Environment = process.en
   return {
     port: Number(port),
     host: environment.HOST || '127.0.0.1',
+    trustedProxies: readProxies(environment),
     appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
     databaseUrl: readDatabase(environment),

@@ -84,6 +84,7 @@ export const startServer = async (
       processes,
       measuring: { metrics, token: settings.metricsToken, text: shared?.text },
       idleGrace: graceOf(settings),
+      trustedProxies: settings.trustedProxies,
       ...(settings.databaseUrl !== undefined && { failures: new StoredFailures(store) }),
     });
     const app = await buildServer(context);

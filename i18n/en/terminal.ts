@@ -56,6 +56,8 @@ export const terminal = {
     database:
       'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/name',
     connections: 'DATABASE_CONNECTIONS must be a whole number from 2 to %{most}, not "%{value}"',
+    proxies:
+      'TRUSTED_PROXIES must be addresses of proxies or parts of networks with commas between them, such as 127.0.0.1,10.0.0.0/8, and not "%{value}"',
     s3: 'S3_URL must be an address such as https://key:secret@s3.example.com/bucket?region=eu-west-1, with percent-encoded signs in key and secret',
     megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',

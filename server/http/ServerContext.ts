@@ -30,6 +30,8 @@ export interface ServerContext {
   readonly inFlight: BytesInFlight;
   /** How long idle connections are left to end by themselves when the server stops, in milliseconds. */
   readonly idleGrace: number;
+  /** Addresses, and parts of networks, of proxies that are believed for whom they pass a call on. */
+  readonly trustedProxies: readonly string[];
   /** Folder of the built app. */
   readonly appFolder: string;
   /** Counts calls; nothing is counted without it. */
@@ -42,7 +44,7 @@ export type ContextParts = Pick<
   ServerContext,
   'store' | 'files' | 'services' | 'installation' | 'appFolder'
 > &
-  Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring'>> & {
+  Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring' | 'trustedProxies'>> & {
     /** Minutes without a call after which a session ends. */
     readonly sessionMinutes: number;
     /** Counts failed sign-ins; of this process alone unless given. */
@@ -62,6 +64,7 @@ export const createContext = ({
   log = console.error,
   measuring,
   idleGrace = 0,
+  trustedProxies = [],
   failures,
   processes,
 }: ContextParts): ServerContext => ({
@@ -74,6 +77,7 @@ export const createContext = ({
   log,
   measuring,
   idleGrace,
+  trustedProxies,
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionMinutes),
   access: new AccessRights(store, installation.provider),

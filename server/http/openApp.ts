@@ -44,6 +44,7 @@ export const openApp = (context: ServerContext): FastifyInstance => {
   const app = fastify({
     ...timeouts,
     schemaController,
+    trustProxy: [...context.trustedProxies],
     // Calls that are on their way when the server stops are answered.
     return503OnClosing: false,
     routerOptions: {

@@ -88,7 +88,7 @@ const readCall = async (
     context,
     request,
     locale,
-    address: request.socket.remoteAddress ?? '',
+    address: request.ip,
     params,
     query: queryOf(request),
     queryValues: queryValuesOf(request),
@@ -113,7 +113,7 @@ const admit = async (
   { route, params }: Found,
   request: FastifyRequest,
 ): Promise<Admitted> => {
-  const address = request.socket.remoteAddress ?? '';
+  const address = request.ip;
   if (route.isOpen) {
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');

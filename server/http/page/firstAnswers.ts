@@ -33,7 +33,7 @@ const ask = async (
     context,
     request,
     locale,
-    address: request.socket.remoteAddress ?? '',
+    address: request.ip,
     params,
     query,
     queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
