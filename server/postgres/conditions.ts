@@ -93,8 +93,12 @@ const isBetween = (source: Source, field: string, from: Bound, to: Bound): Sql =
   const bound = (value: Bound, operator: Sql): Sql[] => {
     if (value === undefined) return [];
     if (typeof value === 'number') {
-      const numbers = comparedColumn(source, field, [value])?.column ?? numberOf(source, field);
-      return [sql`${numbers} ${operator} ${value}::double precision`];
+      const compared = comparedColumn(source, field, [value]);
+      const numbers = compared?.column ?? numberOf(source, field);
+      // An index of ids is of no use to a comparison with another type.
+      return [
+        sql`${numbers} ${operator} ${value}::${sql.raw(compared?.type ?? 'double precision')}`,
+      ];
     }
     const isMoment = source.columns.get(field) === 'moment' && value.length < LONGEST;
     const column = isMoment ? sql.ref(field) : textOf(source, field);
