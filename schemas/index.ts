@@ -18,6 +18,7 @@ export {
   type Mode,
 } from './fields/check';
 export { emptyValues } from './fields/codec';
+export { decidedBy } from './fields/decidedBy';
 export { type FieldsRecord, f } from './fields/field';
 export { outermost } from './fields/holder';
 export {

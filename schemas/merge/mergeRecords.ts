@@ -1,4 +1,5 @@
 import { serializeValue } from '../fields/codec';
+import { decidedBy } from '../fields/decidedBy';
 import { isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { removalMark } from '../kinds/rows';
@@ -60,10 +61,6 @@ const mergeBlocks = (sides: Sides, field: AnyField, prefers: Preferred): Merged 
   }
   return { value, touches };
 };
-
-/** The other field that defines what a value means, if one does. */
-const decidedBy = (field: AnyField): string | undefined =>
-  isKind(field, 'variant') ? field.by : undefined;
 
 const mergeBoth = (sides: Sides, field: AnyField, prefers: Preferred): Merged => {
   switch (traitsOf(field).mergesBy) {

@@ -1,4 +1,4 @@
-import { type AnyField, type AnyFields, isKind, type Resource } from '../../../schemas';
+import { type AnyField, type AnyFields, decidedBy, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Definitions } from '../../contract/definitions';
 import { madeInTurns } from '../../store/pace';
@@ -79,9 +79,9 @@ const listWriter = (
   return writer;
 };
 
-/** The fields that answering others takes as well: a variant is of the kind that another one names. */
-const namedBy = (fields: AnyFields): readonly string[] =>
-  Object.values(fields).flatMap((field) => (isKind(field, 'variant') ? [field.by] : []));
+/** The fields that answering others takes as well. */
+const deciders = (fields: AnyFields): readonly string[] =>
+  Object.values(fields).flatMap((field) => decidedBy(field) ?? []);
 
 const shownFields = ({ fields }: Resource, columns: readonly string[]): AnyFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => columns.includes(name)));
@@ -103,7 +103,7 @@ export const fieldsWritten = (
   const fields = columns
     ? shownFields(definition, columns)
     : listWriter(context, definition, more).fields;
-  return [...Object.keys(fields), ...namedBy(fields)];
+  return [...Object.keys(fields), ...deciders(fields)];
 };
 
 /** @param besides what is written after the row's own fields */
