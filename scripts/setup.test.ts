@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from './project.mjs';
 import { isUpToDate } from './setup.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
@@ -39,4 +42,31 @@ describe('what is installed', () => {
         linux,
       ),
     ).toBe(true));
+});
+
+const FOLDER = join(root, 'scripts');
+
+const textOf = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
+
+/** What a script and all that it imports load from elsewhere before their first line runs. */
+const loadedFirst = (file: string, seen: Set<string> = new Set()): string[] => {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const sources = [...textOf(file).matchAll(/^(?:import|export) (?:[^;]*? from )?'(.+?)';/gm)];
+  return sources.flatMap(([, source = '']) =>
+    source.startsWith('./') ? loadedFirst(source.slice(2), seen) : [source],
+  );
+};
+
+describe('scripts that install the packages', () => {
+  const scripts = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('.mjs') && /^setUp\(\);$/m.test(textOf(file)),
+  );
+
+  it('are those that users run', () =>
+    expect(scripts).toEqual(expect.arrayContaining(['start.mjs', 'test.mjs'])));
+
+  it.each(scripts)('%s loads nothing that has yet to be installed', (script) =>
+    expect(loadedFirst(script).filter((source) => !source.startsWith('node:'))).toEqual([]),
+  );
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 
 /** @type {(url: string, statement: string) => Promise<void>} */
 const run = async (url, statement) => {
+  // Loaded late: what imports this file may have the packages installed first.
+  const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
   await client.query(statement).finally(() => client.end());
