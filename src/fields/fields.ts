@@ -42,3 +42,7 @@ export const isEntered = (field: AnyField, mode: Mode): boolean =>
 /** Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered. */
 export const isOnScreen = (field: AnyField, record: Record<string, unknown>, mode: Mode): boolean =>
   isShown(field, record) && (mode === 'update' || isEntered(field, mode));
+
+/** Whether a stored record carries the records of a link under a field's name, which has a tab of its own for them. */
+export const isLinked = ({ links }: Resource, name: string): boolean =>
+  Object.entries(links).some(([key, { field = key }]) => field === name);

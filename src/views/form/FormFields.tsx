@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
-import { fieldOf, fieldsOf, isOnScreen } from '../../fields/fields';
+import { fieldOf, fieldsOf, isLinked, isOnScreen } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
@@ -93,7 +93,9 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
       }}
       sections={layout}
       isOnScreen={(name) =>
-        isOnScreen(fieldOf(definition, name), current, stage) && (only?.includes(name) ?? true)
+        isOnScreen(fieldOf(definition, name), current, stage) &&
+        (only?.includes(name) ?? true) &&
+        !(stage === 'update' && isLinked(definition, name))
       }
       heading="h2"
       isAlone={isAlone}
