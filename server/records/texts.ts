@@ -121,17 +121,17 @@ const isOwn = (what: Change): what is 'saved' | 'added' | 'deleted' =>
   what === 'saved' || what === 'added' || what === 'deleted';
 
 /** The message for a change to a record: `server.records.saved` and the like, with the resource's name. */
-export const said = (context: CallContext, what: Change, name: string): string =>
+export const changeMessage = (context: CallContext, what: Change, name: string): string =>
   context.call.text(`server.records.${what}`, { name });
 
 /** The same of one record of a resource, in its own words where it has some. */
-export const saidOf = (
+export const recordMessage = (
   context: CallContext,
   what: Change,
   { name, messages }: Pick<Resource, 'name'> & Partial<Pick<Resource, 'messages'>>,
 ): string => {
   const own = isOwn(what) ? messages?.[what] : undefined;
   return own === undefined
-    ? said(context, what, nameOf(context, name))
+    ? changeMessage(context, what, nameOf(context, name))
     : problemText(context, name, { message: own });
 };

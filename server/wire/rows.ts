@@ -184,18 +184,18 @@ export const perLanguage: WireKind<PerLanguage> = {
     const { fields, languages = contentLanguages, sameRows } = field;
     const stored = new Map(storedRows(before).map((block) => [languageOf(block), block]));
     const blocks = new Map(stored);
-    const said = new Set<string>();
+    const withRows = new Set<string>();
     for (const block of blocksOf(sent, field)) {
       const language = knownName(languageOf(block), languages);
       blocks.set(language, { language, ...nested.accept(block, fields, blocks.get(language)) });
-      if (sameRows && block[sameRows.field] !== undefined) said.add(language);
+      if (sameRows && block[sameRows.field] !== undefined) withRows.add(language);
     }
     if (!sameRows) return [...blocks.values()];
     const changes = [...blocks].map(([language, block]) => ({
       block,
       before: storedRows(stored.get(language)?.[sameRows.field]),
       after: storedRows(block[sameRows.field]),
-      isSaid: said.has(language),
+      isSent: withRows.has(language),
     }));
     return withSameRows(changes, sameRows, emptyRow(fields[sameRows.field], nested));
   },

@@ -10,7 +10,7 @@ interface Change {
   readonly before: readonly Values[];
   readonly after: readonly Values[];
   /** Whether the call lists the rows it has. */
-  readonly isSaid: boolean;
+  readonly isSent: boolean;
 }
 
 const idsOf = (rows: readonly Values[]): readonly number[] => rows.map(({ id }) => sentId(id));
@@ -84,13 +84,13 @@ export const withSameRows = (
 ): readonly Values[] => {
   const all = identified(changes, same);
   const gone = new Set(
-    changes.flatMap(({ before, isSaid }, index) => {
+    changes.flatMap(({ before, isSent }, index) => {
       const there = new Set(idsOf(all[index] ?? []));
-      return isSaid ? idsOf(before).filter((id) => !there.has(id)) : [];
+      return isSent ? idsOf(before).filter((id) => !there.has(id)) : [];
     }),
   );
-  const said = all.filter((_, index) => changes[index]?.isSaid);
-  const ids = [...new Set([...said, ...all].flatMap(idsOf))].filter((id) => !gone.has(id));
+  const sent = all.filter((_, index) => changes[index]?.isSent);
+  const ids = [...new Set([...sent, ...all].flatMap(idsOf))].filter((id) => !gone.has(id));
   const names = namesOf(changes, all, same.by);
   return changes.map(({ block }, index) => {
     const own = new Map(all[index]?.map((row) => [sentId(row.id), row]));

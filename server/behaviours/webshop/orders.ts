@@ -9,7 +9,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { removeRecord } from '../../records/references/remove';
 import { requireRow, rowsOf } from '../../records/tenant';
-import { saidOf } from '../../records/texts';
+import { recordMessage } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import type { Keyed } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
@@ -26,7 +26,7 @@ const updateIsPaid = async (context: CallContext, { id }: Keyed): Promise<Reply>
   const payed = neededPart(context.call.body, 'isPaid', readFlag);
   const updated = new Date(context.clock()).toISOString();
   await rowsOf(context, table).update(id, { payed, updated });
-  return ok({ message: saidOf(context, 'saved', definition) });
+  return ok({ message: recordMessage(context, 'saved', definition) });
 };
 
 /** An invoice goes by its number. */
@@ -67,7 +67,7 @@ const remove = async (context: CallContext): Promise<Reply> => {
   const row = await requireRow(context, table, sentId(context.call.params.id));
   await refuseChanged(context, definition, row, 'all');
   await removeRecord(context, definition, row, undefined);
-  return ok({ message: saidOf(context, 'deleted', definition) });
+  return ok({ message: recordMessage(context, 'deleted', definition) });
 };
 
 /** Sales orders: what they come to follows from their lines, and only their status and whether they are paid change. */

@@ -9,7 +9,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
 import { rowsOf } from '../../records/tenant';
-import { saidOf } from '../../records/texts';
+import { recordMessage } from '../../records/texts';
 import { type Changing, refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN } from '../../records/versions/version';
 import { products } from '../../tables/webshop/products';
@@ -39,7 +39,7 @@ const store = async (context: CallContext, { productId, variantId }: Place, part
       one.variationId === variantId ? { ...one, stock } : one,
     ),
   });
-  return ok({ message: saidOf(context, 'saved', definition) });
+  return ok({ message: recordMessage(context, 'saved', definition) });
 };
 
 const updateStock = (context: CallContext): Promise<Reply> => {

@@ -10,7 +10,7 @@ import { keepFile, ownerOf } from '../../records/files/files';
 import { takeAhead } from '../../records/files/filesAhead';
 import { insertRow } from '../../records/save/insert';
 import { acceptSave } from '../../records/save/save';
-import { saidOf } from '../../records/texts';
+import { recordMessage } from '../../records/texts';
 import type { Row } from '../../store/Store';
 import { type Endpoint, operation, preparing } from './Endpoint';
 
@@ -67,7 +67,7 @@ export const insertRecord = async (
   const { afterSave, changeMeta } = context.behaviours.of(definition.name);
   await afterSave?.(context, { before: undefined, row });
   const further = changeMeta?.(row.id);
-  return created(row.id, saidOf(context, 'added', definition), { ...answer, ...further });
+  return created(row.id, recordMessage(context, 'added', definition), { ...answer, ...further });
 };
 
 const prepare = async (

@@ -14,7 +14,7 @@ import { copyRecord } from '../../records/save/copy';
 import { acceptSave } from '../../records/save/save';
 import { readRowUsage } from '../../records/subLists/rowUsage';
 import { rowsOf } from '../../records/tenant';
-import { saidOf } from '../../records/texts';
+import { recordMessage } from '../../records/texts';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
@@ -48,7 +48,7 @@ const update = async (endpoint: Endpoint, context: CallContext) => {
   if (formFiles(definition)) await storeFormFiles(context, definition, row);
   await context.behaviours.of(definition.name).afterSave?.(context, { before, row });
   const further = changeMetaOf(context, definition, before.id);
-  const reply = ok({ message: saidOf(context, 'saved', definition), ...further });
+  const reply = ok({ message: recordMessage(context, 'saved', definition), ...further });
   return withVersionOf(reply, context, definition, row, OWN);
 };
 
@@ -58,7 +58,7 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
   const by = await replacementOf(context, definition, row);
   await removeRecord(context, definition, row, by);
   const further = changeMetaOf(context, definition, row.id);
-  return ok({ message: saidOf(context, 'deleted', definition), ...further });
+  return ok({ message: recordMessage(context, 'deleted', definition), ...further });
 };
 
 /** Where a record is changed: a single one that has an address of its own is taken there as well, and at that of new ones. */
@@ -145,7 +145,7 @@ const saveSingle = async (endpoint: Endpoint, context: CallContext) => {
   await insertRecord(endpoint, context);
   const made = await singleRow(endpoint, context);
   const further = made && changeMetaOf(context, endpoint.definition, made.id);
-  return ok({ message: saidOf(context, 'saved', endpoint.definition), ...further });
+  return ok({ message: recordMessage(context, 'saved', endpoint.definition), ...further });
 };
 
 /** What refers to a record, to a row of it (`part`), or whom a function of it would reach (`fn`). */

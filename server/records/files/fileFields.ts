@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
 import { rowsOf } from '../tenant';
-import { fieldName, said } from '../texts';
+import { changeMessage, fieldName } from '../texts';
 import { filesOf, forgetFiles, keepFile, ownerOf, removeFiles } from './files';
 
 /** What a stored file is called: the name that it came with, without what an address or a folder would read into it. */
@@ -43,7 +43,7 @@ export const storeFile = async (
   const fileName = nameFor(definition, field, upload);
   await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: fileName });
   return ok({
-    message: said(context, 'saved', fieldName(context, definition.name, field)),
+    message: changeMessage(context, 'saved', fieldName(context, definition.name, field)),
     fileName,
   });
 };
@@ -77,7 +77,9 @@ export const clearFile = async (
 ): Promise<Reply> => {
   await removeFiles(context, { ...ownerOf(definition.name, row), field });
   await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: '' });
-  return ok({ message: said(context, 'deleted', fieldName(context, definition.name, field)) });
+  return ok({
+    message: changeMessage(context, 'deleted', fieldName(context, definition.name, field)),
+  });
 };
 
 const fileFieldsOf = ({

@@ -8,10 +8,10 @@ import { rowsIn } from '../subLists/SubList';
 import { changeSubList } from '../subLists/subLists';
 import { bodyOf } from './cells';
 import type { Problems, Texts } from './Destination';
+import { columnProblems } from './lineReport';
 import { cellReader } from './readCells';
 import type { ReadLines } from './readLines';
-import { findRowOfLine, idKeyOf, type RowColumns, saidOfRow } from './rowOfLine';
-import { toldProblems } from './told';
+import { findRowOfLine, idKeyOf, type RowColumns, rowChange } from './rowOfLine';
 import { wordsOf } from './words';
 
 /** What a line did to the rows of a record. */
@@ -57,13 +57,13 @@ export const rowBringer = (
   const idKey = idKeyOf(list);
   const read = cellReader(entered, wordsOf(context, definition.name, `subLists.${name}.`), decimal);
 
-  const told = (inner: CallContext, problems: Problems): BroughtRow => {
+  const refused = (inner: CallContext, problems: Problems): BroughtRow => {
     const place = { resource: definition.name, key: idKey };
-    return { before: {}, problems: toldProblems(inner, place, given, problems) };
+    return { before: {}, problems: columnProblems(inner, place, given, problems) };
   };
-  const change = (inner: CallContext, record: Row, row: Values | undefined, said: Values) =>
+  const change = (inner: CallContext, record: Row, row: Values | undefined, sent: Values) =>
     inTransaction(inner, (own) => {
-      const body = { ...said, ...(row && { [spec.idField]: row[spec.idField] }) };
+      const body = { ...sent, ...(row && { [spec.idField]: row[spec.idField] }) };
       const asked = { ...own, call: { ...own.call, body } };
       return changeSubList(asked, list, row ? 'update' : 'add', record);
     });
@@ -71,13 +71,13 @@ export const rowBringer = (
   return async (inner, { record, before }, texts) => {
     if (given.every(({ key }) => isBlank((texts[key] ?? '').trim()))) return NOTHING;
     const first = await read(inner, texts, undefined);
-    const said = acceptFields(bodyOf(entered, first.values), spec.fields, undefined).changes;
+    const asNew = acceptFields(bodyOf(entered, first.values), spec.fields, undefined).changes;
     const rows = before ? rowsIn(list, before) : [];
-    const found = findRowOfLine(inner, about, rows, { texts, said });
-    if (found.problem) return told(inner, { [idKey]: found.problem });
+    const found = findRowOfLine(inner, about, rows, { texts, values: asNew });
+    if (found.problem) return refused(inner, { [idKey]: found.problem });
     const { values, problems } = await read(inner, texts, found.row);
-    if (Object.keys(problems).length > 0) return told(inner, problems);
-    const { body, before: was } = saidOfRow(about, found.row, texts, values);
+    if (Object.keys(problems).length > 0) return refused(inner, problems);
+    const { body, before: was } = rowChange(about, found.row, texts, values);
     if (Object.keys(was).length === 0) return NOTHING;
     // A new record begins with rows of its own: the first line is about the first of them.
     const target = found.row ?? (before ? undefined : rowsIn(list, record)[0]);
@@ -85,7 +85,7 @@ export const rowBringer = (
       await change(inner, record, target, body);
       return { before: was, problems: {} };
     } catch (error) {
-      return told(inner, problemsOf(error, idKey));
+      return refused(inner, problemsOf(error, idKey));
     }
   };
 };

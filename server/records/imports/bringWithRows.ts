@@ -9,23 +9,23 @@ import { type BringRow, rowBringer } from './bringRow';
 import type { CsvLine } from './csvText';
 import type { Destination, Found, Problems, Texts } from './Destination';
 import { type Judge, textsOf } from './judgeLines';
+import { reportedTexts } from './lineReport';
 import type { ReadLines } from './readLines';
 import { storeLine } from './storeLine';
-import { toldTexts } from './told';
 
 /** Thrown to undo what a line did that is wrong. */
 class WrongLine extends Error {
-  readonly told: ImportLine;
+  readonly report: ImportLine;
 
-  constructor(told: ImportLine) {
+  constructor(report: ImportLine) {
     super();
-    this.told = told;
+    this.report = report;
   }
 }
 
 /** The record that a line is about, once the line's values for it are stored. */
 interface Held {
-  readonly told: ImportLine;
+  readonly report: ImportLine;
   readonly record: Row;
   /** As it was before; none of a new one. */
   readonly before: Row | undefined;
@@ -45,7 +45,7 @@ interface WithRows {
   readonly read: ReadLines;
   readonly lists: readonly BringRow[];
   /** The lines with values for a record, by its id. */
-  readonly said: Map<number, number>;
+  readonly lineOf: Map<number, number>;
 }
 
 /** A line's values for the record itself, without its id where that adds nothing. */
@@ -61,7 +61,7 @@ const isBelow = (cells: readonly string[], above: readonly string[]): boolean =>
   cells.length > 0 && (isSilent(cells) || cells.every((cell, at) => cell === above[at]));
 
 /** Whether a line only identifies its record. */
-const tellsOnlyWhich = ({ read, destination }: WithRows, texts: Texts): boolean =>
+const onlyIdentifies = ({ read, destination }: WithRows, texts: Texts): boolean =>
   read.columns.every(
     (column) =>
       column === null ||
@@ -77,15 +77,15 @@ const wrong = (
   texts: Texts,
   problems: Problems,
 ): WrongLine => {
-  const told = Object.entries(problems).map(
+  const messages = Object.entries(problems).map(
     ([key, problem]) => [key, problemText(context, destination.resource, problem)] as const,
   );
   return new WrongLine({
     line,
     state: 'wrong',
-    texts: toldTexts(texts, destination, Object.keys(problems)),
+    texts: reportedTexts(texts, destination, Object.keys(problems)),
     before: {},
-    problems: Object.fromEntries(told),
+    problems: Object.fromEntries(messages),
   });
 };
 
@@ -99,10 +99,10 @@ const onlyHeld = (
 ): Held => ({
   record,
   before: record,
-  told: {
+  report: {
     line,
     state: 'unchanged',
-    texts: toldTexts(texts, destination, match?.by === undefined ? [] : [match.by]),
+    texts: reportedTexts(texts, destination, match?.by === undefined ? [] : [match.by]),
     before: {},
     problems: {},
     ...(match && { match }),
@@ -116,19 +116,19 @@ const holdJudged = async (
   line: CsvLine,
   texts: Texts,
 ): Promise<Held> => {
-  const { definition, destination, judge, said } = bringing;
+  const { definition, destination, judge, lineOf } = bringing;
   const judged = await judge(context, line);
-  if (judged.told.state === 'wrong') throw new WrongLine(judged.told);
+  if (judged.report.state === 'wrong') throw new WrongLine(judged.report);
   const { row: before } = judged;
-  const earlier = before && judged.told.state === 'changed' ? said.get(before.id) : undefined;
+  const earlier = before && judged.report.state === 'changed' ? lineOf.get(before.id) : undefined;
   if (earlier !== undefined && earlier !== line.line) {
     const problem = { message: 'server.imports.doubled', params: { line: earlier } };
     throw wrong(context, bringing, line, texts, { [destination.key]: problem });
   }
   const record = await storeLine(context, definition, judged);
-  if (!record) throw new WrongLine(judged.told);
-  said.set(record.id, line.line);
-  return { told: judged.told, record, before };
+  if (!record) throw new WrongLine(judged.report);
+  lineOf.set(record.id, line.line);
+  return { report: judged.report, record, before };
 };
 
 /** The record of the line above. @throws WrongLine where that isn't there */
@@ -159,7 +159,7 @@ const hold = async (
   const texts = textsOf(read.columns, line);
   const cells = ownCells(read, line);
   if (above && isBelow(cells, above.cells)) return holdAbove(context, bringing, line, texts, above);
-  const isOnlyWhich = tellsOnlyWhich(bringing, texts);
+  const isOnlyWhich = onlyIdentifies(bringing, texts);
   const { row, match, problems } = isOnlyWhich ? await destination.find(context, texts) : {};
   if (problems) throw wrong(context, bringing, line, texts, problems);
   if (row) return onlyHeld(bringing, line, texts, row, match);
@@ -176,12 +176,12 @@ const bringLine = async (
   bringing: WithRows,
   line: CsvLine,
   above: Above | undefined,
-): Promise<{ readonly told: ImportLine; readonly id: number }> => {
+): Promise<{ readonly report: ImportLine; readonly id: number }> => {
   const { definition, destination, lists, read } = bringing;
-  const { told, record, before } = await hold(context, bringing, line, above);
+  const { report, record, before } = await hold(context, bringing, line, above);
   const texts = textsOf(read.columns, line);
-  let was = told.before;
-  let problems = told.problems;
+  let was = report.before;
+  let problems = report.problems;
   const rows = rowsOf(context, context.tables.of(definition));
   for (const bringRow of lists) {
     const now = await rows.get(record.id);
@@ -191,17 +191,17 @@ const bringLine = async (
   }
   const isChanged = Object.keys(was).length > 0;
   const whole: ImportLine = {
-    ...told,
-    state: told.state === 'unchanged' && isChanged ? 'changed' : told.state,
+    ...report,
+    state: report.state === 'unchanged' && isChanged ? 'changed' : report.state,
     texts: {
-      ...told.texts,
-      ...toldTexts(texts, destination, [...Object.keys(was), ...Object.keys(problems)]),
+      ...report.texts,
+      ...reportedTexts(texts, destination, [...Object.keys(was), ...Object.keys(problems)]),
     },
     before: before ? was : {},
     problems,
   };
   if (Object.keys(problems).length > 0) throw new WrongLine({ ...whole, state: 'wrong' });
-  return { told: whole, id: record.id };
+  return { report: whole, id: record.id };
 };
 
 /**
@@ -218,7 +218,7 @@ export const bringWithRows = (
   const lists = Object.entries(rows).flatMap(
     (list) => rowBringer(context, definition, list, read) ?? [],
   );
-  const bringing: WithRows = { ...parts, definition, lists, said: new Map() };
+  const bringing: WithRows = { ...parts, definition, lists, lineOf: new Map() };
   let above: Above | undefined;
   /** What stood above lines, by their numbers: they come again where a transaction is run again. */
   const stoodAbove = new Map<number, Above | undefined>();
@@ -226,18 +226,18 @@ export const bringWithRows = (
     if (stoodAbove.has(line.line)) above = stoodAbove.get(line.line);
     else stoodAbove.set(line.line, above);
     const cells = ownCells(read, line);
-    const tell = (told: ImportLine, id: number | undefined): ImportLine => {
+    const passOn = (report: ImportLine, id: number | undefined): ImportLine => {
       if (!isSilent(cells) && !(above && isBelow(cells, above.cells))) above = { cells, id };
-      return told;
+      return report;
     };
     try {
-      const { told, id } = await inTransaction(outer, (inner) =>
+      const { report, id } = await inTransaction(outer, (inner) =>
         bringLine(inner, bringing, line, above),
       );
-      return tell(told, id);
+      return passOn(report, id);
     } catch (error) {
       if (!(error instanceof WrongLine)) throw error;
-      return tell(error.told, undefined);
+      return passOn(error.report, undefined);
     }
   };
   return {

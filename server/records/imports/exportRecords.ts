@@ -44,8 +44,8 @@ const linesOf = (
   const cellAt = (at: number) => (column: FileColumn) => {
     const { list, name } = column;
     const held = list === undefined ? whole : (rowsOf.get(list)?.[at] ?? NO_ROW);
-    const isSaid = list === undefined ? at === 0 || name === idField : held !== NO_ROW;
-    return [column.head, isSaid ? exportedOf(held, column) : ''] as const;
+    const isWritten = list === undefined ? at === 0 || name === idField : held !== NO_ROW;
+    return [column.head, isWritten ? exportedOf(held, column) : ''] as const;
   };
   const isWhole = columns.some(({ list }) => list !== undefined);
   const count = isWhole ? Math.max(1, ...lists.map(([, rows]) => rows.length)) : 1;

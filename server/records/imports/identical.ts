@@ -10,7 +10,7 @@ import { type ReadLines, sameChoiceIn } from './readLines';
 /** Finds a record that holds a line's values; none where what is there already is to be added once more. */
 export type FindIdentical<R extends Values = Row> = (
   context: CallContext,
-  said: Values,
+  values: Values,
   line: number,
 ) => Promise<(R & Keyed) | undefined>;
 
@@ -46,10 +46,10 @@ export const createIdentical = (
     return ids;
   };
 
-  return async (context, said, line) => {
+  return async (context, values, line) => {
     if (entered.length === 0 || sameChoiceIn(context) === 'add') return undefined;
     index ??= indexed(context);
-    const id = known.get(line) ?? (await index).get(textOf(said))?.shift();
+    const id = known.get(line) ?? (await index).get(textOf(values))?.shift();
     if (id === undefined) return undefined;
     known.set(line, id);
     return rowsOf(context, context.tables.of(definition)).get(id);

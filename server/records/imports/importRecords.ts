@@ -14,7 +14,7 @@ import type { Bringing } from './bringing';
 import { bringWithRows } from './bringWithRows';
 import type { CsvLine } from './csvText';
 import { judgeOf } from './judgeLines';
-import { countsOf, refuseWrong, tellStored } from './outcomes';
+import { countsOf, refuseWrong, reportStored } from './outcomes';
 import { isDryRun, isOnlyRight, type ReadLines, readLines, runNameIn } from './readLines';
 import { recordDestination } from './recordDestination';
 import { storeLine } from './storeLine';
@@ -69,13 +69,13 @@ const bringChunk = async (
   bring: Bring,
   isApart: (line: CsvLine, before: CsvLine, done: number) => boolean,
 ): Promise<readonly ImportLine[]> => {
-  const told: ImportLine[] = [];
+  const reports: ImportLine[] = [];
   for (let at = start; at < lines.length; at += 1) {
     const [line, before] = [lines[at], lines[at - 1]];
-    if (!line || (at > start && before && isApart(line, before, told.length))) break;
-    told.push(await bring(context, line));
+    if (!line || (at > start && before && isApart(line, before, reports.length))) break;
+    reports.push(await bring(context, line));
   }
-  return told;
+  return reports;
 };
 
 /** Goes through the lines of a file chunk by chunk, until all are done or somebody stops it. */
@@ -84,14 +84,14 @@ const eachChunk = async (
   phase: ImportProgress['phase'],
   work: (start: number) => Promise<readonly ImportLine[]>,
 ): Promise<readonly ImportLine[]> => {
-  const told: ImportLine[] = [];
+  const reports: ImportLine[] = [];
   await run.report({ phase, done: 0, of: lines.length });
-  while (told.length < lines.length && !(await run.isStopped())) {
-    told.push(...(await work(told.length)));
+  while (reports.length < lines.length && !(await run.isStopped())) {
+    reports.push(...(await work(reports.length)));
     await pace();
-    await run.report({ phase, done: told.length, of: lines.length });
+    await run.report({ phase, done: reports.length, of: lines.length });
   }
-  return told;
+  return reports;
 };
 
 /** How lines come in: by themselves, or with rows of their records. */
@@ -101,27 +101,27 @@ const bringingOf = ({ context, definition, spec, read }: Importing): Bringing =>
   if (spec.rows && destination.takesSeveral)
     return bringWithRows(context, definition, spec.rows, { destination, judge, read });
   return {
-    judge: async (inner, line) => (await judge(inner, line)).told,
+    judge: async (inner, line) => (await judge(inner, line)).report,
     store: async (inner, line) => {
       const judged = await judge(inner, line);
       await storeLine(inner, definition, judged);
-      return judged.told;
+      return judged.report;
     },
     writesToJudge: false,
     continues: () => false,
   };
 };
 
-/** What a file would do by what is stored now; `told` has fewer than all lines where somebody stopped it. */
+/** What a file would do by what is stored now; `reports` has fewer than all lines where somebody stopped it. */
 const judgeAll = async (importing: Importing) => {
   const { context, pace, read } = importing;
   const bringing = bringingOf(importing);
   const judge: Bring = async (inner, line) => {
-    const told = await bringing.judge(inner, line);
+    const report = await bringing.judge(inner, line);
     await pace();
-    return told;
+    return report;
   };
-  const told = await eachChunk(importing, 'judging', (start) => {
+  const reports = await eachChunk(importing, 'judging', (start) => {
     const judged = (inner: CallContext) =>
       bringChunk(
         inner,
@@ -133,9 +133,9 @@ const judgeAll = async (importing: Importing) => {
     return bringing.writesToJudge ? withoutTrace(context, judged) : judged(context);
   });
   const digest = createHash('sha256');
-  for (const { line, state, before, match } of told)
+  for (const { line, state, before, match } of reports)
     digest.update(JSON.stringify([line, state, before, match]));
-  return { told, version: `"file:${digest.digest('base64url')}"` };
+  return { reports, version: `"file:${digest.digest('base64url')}"` };
 };
 
 /** Stores lines from one on, for good. What somebody else has taken meanwhile is judged again, and wrong then. */
@@ -165,12 +165,12 @@ const storeChunk = async (
 const storeAll = async (importing: Importing): Promise<Reply> => {
   const { context, read } = importing;
   const bringing = bringingOf(importing);
-  const told = await eachChunk(importing, 'storing', (start) =>
+  const reports = await eachChunk(importing, 'storing', (start) =>
     storeChunk(importing, bringing, start),
   );
-  const counts = countsOf(told);
-  if (told.length === read.lines.length) return tellStored(context, counts);
-  const params = { ...counts, done: told.length, of: read.lines.length };
+  const counts = countsOf(reports);
+  if (reports.length === read.lines.length) return reportStored(context, counts);
+  const params = { ...counts, done: reports.length, of: read.lines.length };
   return ok({ message: context.call.text('server.imports.stopped', params), counts, stopped: 1 });
 };
 
@@ -212,17 +212,21 @@ export const importRecords = async (
   const read = await readLines(context, expected, pace);
   const importing: Importing = { context, definition, spec, read, run, pace };
   if (isDryRun(context)) {
-    const { told, version } = await judgeAll(importing);
-    const isWhole = told.length === read.lines.length;
-    const rows = await madeInTurns(told, (line) => JSON.stringify(line));
-    const beside = { counts: countsOf(told), heads: read.heads, ...(!isWhole && { stopped: 1 }) };
+    const { reports, version } = await judgeAll(importing);
+    const isWhole = reports.length === read.lines.length;
+    const rows = await madeInTurns(reports, (line) => JSON.stringify(line));
+    const beside = {
+      counts: countsOf(reports),
+      heads: read.heads,
+      ...(!isWhole && { stopped: 1 }),
+    };
     return { ...writtenList(rows, rows.length, beside), headers: { ETag: version } };
   }
   if (!isOnlyRight(context) || context.call.ifMatch !== undefined) {
-    const { told, version } = await judgeAll(importing);
+    const { reports, version } = await judgeAll(importing);
     if (await run.isStopped()) return stoppedBefore(importing);
     refuseOther(importing, version);
-    if (!isOnlyRight(context)) refuseWrong(told);
+    if (!isOnlyRight(context)) refuseWrong(reports);
   }
   return (await run.isStopped()) ? stoppedBefore(importing) : storeAll(importing);
 };

@@ -22,7 +22,7 @@ import { cellOf } from './cells';
 import { writeCsv } from './csvText';
 import type { Destination, Problems } from './Destination';
 import { type JudgedLine, judgeOf } from './judgeLines';
-import { countsOf, refuseWrong, tellLines, tellStored } from './outcomes';
+import { countsOf, refuseWrong, reportLines, reportStored } from './outcomes';
 import { isOnlyRight, type ReadLines, readLines } from './readLines';
 import { wordsOf } from './words';
 
@@ -125,7 +125,7 @@ const rowsAfter = async (
 ): Promise<readonly Values[]> => {
   const { spec, definition, name } = list;
   const own = context.behaviours.of(definition.name).subLists?.[name];
-  const right = judged.filter(({ told }) => told.state !== 'wrong');
+  const right = judged.filter(({ report }) => report.state !== 'wrong');
   const changed = new Map(
     right.flatMap(({ row: known, after }) => (known ? [[known, after]] : [])),
   );
@@ -149,8 +149,8 @@ export const tryImport = async (
   read: ReadLines,
 ): Promise<Reply> => {
   const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
-  return tellLines(
-    judged.map(({ told }) => told),
+  return reportLines(
+    judged.map(({ report }) => report),
     read.heads,
   );
 };
@@ -167,10 +167,10 @@ export const importRows = async (
   read: ReadLines,
 ): Promise<Reply> => {
   const judged = await judgeRead(context, list, spec, rowsIn(list, row), read);
-  const told = judged.map((one) => one.told);
-  if (!isOnlyRight(context)) refuseWrong(told);
+  const reports = judged.map((one) => one.report);
+  if (!isOnlyRight(context)) refuseWrong(reports);
   await storeRows(context, list, row, await rowsAfter(context, list, row, judged));
-  return tellStored(context, countsOf(told));
+  return reportStored(context, countsOf(reports));
 };
 
 /** Answers the rows of a record as the text of a CSV file, which can be imported as it is. */

@@ -11,13 +11,13 @@ import type { Values } from '../../store/Store';
 import { bodyOf, cellOf, comparedCell } from './cells';
 import { type CsvLine, unguarded } from './csvText';
 import type { Destination, Found, Problems, Texts } from './Destination';
+import { columnProblems, reportedTexts } from './lineReport';
 import { type CellReader, cellReader } from './readCells';
 import type { ReadLines } from './readLines';
-import { toldProblems, toldTexts } from './told';
 
 /** A line with what would be stored because of it. */
 export interface JudgedLine<R extends Values = Values> {
-  readonly told: ImportLine;
+  readonly report: ImportLine;
   /** The row that it is about; none of a new one. */
   readonly row: R | undefined;
   readonly after: Values;
@@ -158,16 +158,16 @@ const judgeLine = async <R extends Values>(
   const { row, match, same } = found;
   const early = { ...unreadable, ...wrongInFile(judging, line, texts, found) };
   const { after, problems } = await outcomeOf(context, judging, { row, body, early });
-  const wrong = toldProblems(context, destination, given, problems);
+  const wrong = columnProblems(context, destination, given, problems);
   const changed = row ? differing(judging, row, after) : [];
   const mattering = [...changed.map(({ key }) => key), ...Object.keys(wrong)];
   return {
     row,
     after,
-    told: {
+    report: {
       line: line.line,
       state: stateOf(Object.keys(wrong).length > 0, row === undefined, changed),
-      texts: toldTexts(texts, destination, mattering),
+      texts: reportedTexts(texts, destination, mattering),
       before: Object.fromEntries(changed.map((column) => [column.key, cellOf(row ?? {}, column)])),
       problems: wrong,
       ...(match && { match }),

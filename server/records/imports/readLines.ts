@@ -85,15 +85,15 @@ const sentHeads = (sent: unknown): ReadonlyMap<string, string> => {
 /** A head with the column that it stands for; `undefined` for one that isn't known, `null` for one that is left out. */
 type Meant = readonly [head: string, column: FileColumn | null | undefined];
 
-const meantBy = (head: string, known: Known, said: ReadonlyMap<string, string>): Meant => {
-  const named = said.get(folded(head));
+const meantBy = (head: string, known: Known, mapping: ReadonlyMap<string, string>): Meant => {
+  const named = mapping.get(folded(head));
   return [head, named === '' ? null : known.byHead.get(plainHead(named ?? head))];
 };
 
 /** @throws Refusal 400 for heads that aren't known or come twice, and without the one of the key */
 const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | undefined): void => {
   const columns = heads.map(([, column]) => column);
-  const parts = { heads: headsAsTold(heads) };
+  const parts = { heads: fileHeads(heads) };
   const refuse = (
     what: 'unknownHeads' | 'unknownHeadsOfMany' | 'doubledHead' | 'noKey',
     params: Record<string, string>,
@@ -112,7 +112,7 @@ const refuseWrongHeads = (heads: readonly Meant[], known: Known, key: string | u
     refuse('noKey', { head: key });
 };
 
-const headsAsTold = (heads: readonly Meant[]): readonly FileHead[] =>
+const fileHeads = (heads: readonly Meant[]): readonly FileHead[] =>
   heads.map(([head, column]) => ({ head: head.trim(), column: column?.head ?? null }));
 
 /** The columns of a file in their order, `null` for those that are left out; and the report on their heads. */
@@ -124,21 +124,21 @@ interface ReadHeads {
 /**
  * The columns that the heads of a file stand for.
  *
- * @param said which heads somebody mapped to which columns
+ * @param mapping which heads somebody mapped to which columns
  * @param key the column that there must be; none where a file may do without
  * @throws Refusal 400
  */
 const readHeads = (
   cells: readonly string[],
   known: Known,
-  said: ReadonlyMap<string, string>,
+  mapping: ReadonlyMap<string, string>,
   key: string | undefined,
 ): ReadHeads => {
   // A delimiter at the end of the line makes a head of nothing.
   const written = cells.filter((head, at) => head.trim() !== '' || at < cells.length - 1);
-  const heads = written.map((head) => meantBy(head, known, said));
+  const heads = written.map((head) => meantBy(head, known, mapping));
   refuseWrongHeads(heads, known, key);
-  return { columns: heads.map(([, column]) => column ?? null), heads: headsAsTold(heads) };
+  return { columns: heads.map(([, column]) => column ?? null), heads: fileHeads(heads) };
 };
 
 /** Whether a call only asks what a file would do. */
@@ -198,12 +198,12 @@ export const readLines = async (
   pace: Pace,
 ): Promise<ReadLines> => {
   const { file, name } = uploadIn(context, part);
-  const said = sentPart(context.call.body, IMPORT_PARTS.columns, sentHeads);
+  const mapping = sentPart(context.call.body, IMPORT_PARTS.columns, sentHeads);
   const known = columnsByHead(columns, words, besides);
   const reading = { name, maxLines, isHead: isHeadOf(known) };
   const { lines: read, delimiter } = await readCsv(await file.read(), reading, pace);
   const [head, ...lines] = read;
-  const heads = readHeads(head?.cells ?? [], known, said, key);
+  const heads = readHeads(head?.cells ?? [], known, mapping, key);
   if (lines.length === 0) throw new Refusal(400, 'server.imports.onlyHeads', { name });
   return { ...heads, lines, decimal: decimalOf(delimiter, context.call.locale) };
 };

@@ -42,13 +42,14 @@ const foundById = (
 const sameUnder = (
   columns: readonly FileColumn[],
   rows: readonly Values[],
-  said: Values,
+  values: Values,
 ): readonly Values[] =>
   columns.length === 0
     ? []
     : rows.filter((row) =>
         columns.every(
-          (column) => sameness(comparedCell(row, column)) === sameness(comparedCell(said, column)),
+          (column) =>
+            sameness(comparedCell(row, column)) === sameness(comparedCell(values, column)),
         ),
       );
 
@@ -60,14 +61,16 @@ export const findRowOfLine = (
   context: CallContext,
   about: RowColumns,
   rows: readonly Values[],
-  { texts, said }: { readonly texts: Texts; readonly said: Values },
+  { texts, values }: { readonly texts: Texts; readonly values: Values },
 ): FoundRow => {
   const { list, keys, entered } = about;
   const id = (texts[idKeyOf(list)] ?? '').trim();
   if (id !== '') return foundById(context, about, rows, id);
   const filled = entered.filter((column) => isFilled(texts, column));
   const under = keys.map((name) => filled.filter((column) => column.name === name));
-  const found = under.map((columns) => sameUnder(columns, rows, said)).find((same) => same.length);
+  const found = under
+    .map((columns) => sameUnder(columns, rows, values))
+    .find((same) => same.length);
   if (found && found.length > 1) {
     const ids = found.map((row) => `#${row[list.spec.idField]}`).join(', ');
     return { problem: { message: 'server.imports.several', params: { ids } } };
@@ -77,7 +80,7 @@ export const findRowOfLine = (
 };
 
 /** A line's values for a row: the body that a call would have, and the reported changes. */
-export interface SaidOfRow {
+export interface RowChange {
   readonly body: Values;
   /** What the columns that change hold by now. */
   readonly before: Texts;
@@ -87,12 +90,12 @@ export interface SaidOfRow {
  * What a line changes of a row, or of none: values that the row already has are left out, as the record may have
  * changed it meanwhile.
  */
-export const saidOfRow = (
+export const rowChange = (
   { list, entered }: RowColumns,
   row: Values | undefined,
   texts: Texts,
   values: Readonly<Record<string, unknown>>,
-): SaidOfRow => {
+): RowChange => {
   const { fields } = list.spec;
   const after = { ...row, ...acceptFields(bodyOf(entered, values), fields, row).changes };
   const differing = entered.filter((column) =>

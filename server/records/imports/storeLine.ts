@@ -10,17 +10,17 @@ import type { JudgedLine } from './judgeLines';
 export const storeLine = async (
   context: CallContext,
   definition: Resource,
-  { told, row, after }: JudgedLine<Row>,
+  { report, row, after }: JudgedLine<Row>,
 ): Promise<Row | undefined> => {
   const { afterSave } = context.behaviours.of(definition.name);
-  if (told.state === 'changed' && row) {
+  if (report.state === 'changed' && row) {
     const rows = rowsOf(context, context.tables.of(definition));
     const changed = await rows.update(row.id, after);
     await afterUnlinking(context, definition, row, after);
     await afterSave?.(context, { before: row, row: changed });
     return changed;
   }
-  if (told.state !== 'new') return row;
+  if (report.state !== 'new') return row;
   const made = await insertRow(context, definition, after);
   await afterSave?.(context, { before: undefined, row: made });
   return made;

@@ -10,7 +10,7 @@ import { sentId } from '../../wire/sent';
 import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
 import { rowsBeside, rowsOf } from '../tenant';
-import { nameOf, said } from '../texts';
+import { changeMessage, nameOf } from '../texts';
 import { assignedRows, availableRows, isLinked, type LinkOf, refusalOf } from './linked';
 
 /** That there is nothing of the id that a call names. */
@@ -90,7 +90,7 @@ const reply = (
   what: 'linked' | 'unlinked',
 ): Reply =>
   ok({
-    message: said(context, what, nameOf(context, spec.to)),
+    message: changeMessage(context, what, nameOf(context, spec.to)),
     ...(definition.verbs.answersId && { last_id: row.id }),
   });
 
@@ -152,5 +152,5 @@ export const setLinks = async (context: CallContext, link: LinkOf, arg: string):
   for (const row of await rowsByIds(context, link.spec.to, gone))
     await write(context, await asItIs(context, link), row, false);
   for (const row of added) await write(context, await asItIs(context, link), row, true);
-  return ok({ message: said(context, 'saved', nameOf(context, link.spec.to, 'several')) });
+  return ok({ message: changeMessage(context, 'saved', nameOf(context, link.spec.to, 'several')) });
 };

@@ -87,9 +87,9 @@ export const titlesOf = async (
   );
   const all = parts.flat();
   return (row) => {
-    const told: Record<string, string> = {};
+    const titles: Record<string, string> = {};
     // Of several references that give the same part, the one that is filled gives it.
-    for (const { part, textOf } of all) told[part] ||= textOf(row);
-    return told;
+    for (const { part, textOf } of all) titles[part] ||= textOf(row);
+    return titles;
   };
 };

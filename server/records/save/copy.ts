@@ -8,7 +8,7 @@ import { acceptField, firstValues } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { filesOf, ownerOf, shareFiles } from '../files/files';
 import { rowsOf, rowsReferring } from '../tenant';
-import { saidOf } from '../texts';
+import { recordMessage } from '../texts';
 import { notCopied } from './notCopied';
 import { followingCopy } from './save';
 
@@ -98,5 +98,5 @@ export const copyRecord = async (
   });
   await copyFiles(context, definition, row, made);
   await copyLinks(context, definition, row, made);
-  return created(made.id, saidOf(context, 'copied', definition));
+  return created(made.id, recordMessage(context, 'copied', definition));
 };

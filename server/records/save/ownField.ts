@@ -9,7 +9,7 @@ import { changeMetaOf } from '../changeMeta';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { rowsOf } from '../tenant';
-import { saidOf } from '../texts';
+import { recordMessage } from '../texts';
 
 /**
  * Stores a field that has a call of its own, which sends its value under its name on the wire.
@@ -39,7 +39,7 @@ export const saveOwnField = async (
   });
   await afterSave?.(context, { before: row, row: saved });
   return ok({
-    message: saidOf(context, 'saved', definition),
+    message: recordMessage(context, 'saved', definition),
     ...changeMetaOf(context, definition, row.id),
   });
 };

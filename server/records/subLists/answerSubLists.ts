@@ -16,16 +16,16 @@ const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly
     : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 /** A row of a record with the titles of what it refers to, under the names that its fields give. */
-interface Told {
+interface TitledRow {
   readonly inner: Values;
   readonly titles: Values;
 }
 
-const toldRows = async (
+const titledRows = async (
   context: CallContext,
   list: SubList,
   row: Row,
-): Promise<readonly Told[]> => {
+): Promise<readonly TitledRow[]> => {
   const { spec } = list;
   const rows = inOrder(spec, rowsIn(list, row));
   const [titles, virtual] = await Promise.all([
@@ -36,7 +36,7 @@ const toldRows = async (
 };
 
 /** A row as it travels; one that stands for a record goes by its id, and has one of its own beside it. */
-const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles }: Told) => ({
+const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles }: TitledRow) => ({
   ...(bearsIds(chosenFrom) && { id: inner.id }),
   [idField]: inner[idField],
   ...answerFields(inner, fields),
@@ -46,9 +46,9 @@ const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles
 /** The rows in whose texts that are shown a text stands. */
 const found = (
   { columns, fields }: SubListSpec,
-  rows: readonly Told[],
+  rows: readonly TitledRow[],
   text: string,
-): readonly Told[] => {
+): readonly TitledRow[] => {
   if (text === '') return rows;
   const searched = columns.filter((name) => {
     const field = fields[name];
@@ -71,8 +71,8 @@ export const answerSubLists = async (
   const parts = await Promise.all(
     Object.entries(definition.subLists).map(async ([name, spec]) => {
       if (spec.rowsFrom) return [];
-      const rows = await toldRows(context, { definition, name, spec }, row);
-      return [[fieldOf({ name, spec }), rows.map((told) => answerRow(spec, told))] as const];
+      const rows = await titledRows(context, { definition, name, spec }, row);
+      return [[fieldOf({ name, spec }), rows.map((titled) => answerRow(spec, titled))] as const];
     }),
   );
   return Object.fromEntries(parts.flat());
@@ -110,7 +110,7 @@ export const loadSubList = async (
     spec.pageSize === undefined
       ? { text: '', skip: 0 }
       : readPage(parametersOf(context, spec), spec.pageSize);
-  const rows = found(spec, await toldRows(context, list, row), text);
+  const rows = found(spec, await titledRows(context, list, row), text);
   const part = take === undefined ? rows : rows.slice(skip, skip + take);
-  return ok({ results: part.map((told) => answerRow(spec, told)), totalRowCount: rows.length });
+  return ok({ results: part.map((titled) => answerRow(spec, titled)), totalRowCount: rows.length });
 };

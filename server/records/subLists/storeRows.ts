@@ -2,7 +2,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
 import { rowsBeside } from '../tenant';
-import { rowsName, said } from '../texts';
+import { changeMessage, rowsName } from '../texts';
 import { ownIdField } from './chosenRows';
 import { fieldOf, rowsIn, type SubList } from './SubList';
 
@@ -57,4 +57,4 @@ export const nextOf = (rows: readonly Values[], field: string): number =>
 
 /** The message for a change to the rows. The record itself isn't saved: its form may hold what hasn't been sent yet. */
 export const savedIn = (context: CallContext, { definition, name }: SubList): string =>
-  said(context, 'saved', rowsName(context, definition.name, name));
+  changeMessage(context, 'saved', rowsName(context, definition.name, name));

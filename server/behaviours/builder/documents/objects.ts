@@ -1,7 +1,7 @@
 import { inTransaction, type Operation } from '../../../contract/CallContext';
 import { ok } from '../../../contract/reply';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import { objects as objectsTable } from '../../../tables/builder/objects';
 import { sentId } from '../../../wire/sent';
 import { refuseUnseen } from '../lists/seenState';
@@ -20,7 +20,7 @@ export const objects: readonly Operation[] = [
         const row = await requireRow(context, objectsTable, id, 'lock');
         refuseUnseen(context, row);
         await rowsOf(context, objectsTable).remove(row.id);
-        return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
+        return ok({ message: recordMessage(context, 'deleted', { name: DOCUMENTS }) });
       }),
   },
 ];

@@ -5,7 +5,7 @@ import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import type { Changes } from '../../../store/Rows';
 import type { Values } from '../../../store/Store';
 import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
@@ -37,7 +37,8 @@ const store = (
   more: Changes<StoredDocument> = {},
 ) => rowsOf(context, objectsDefinitions).update(document.id, { values: storedRows(rows), ...more });
 
-const saved = (context: CallContext): string => saidOf(context, 'saved', { name: DOCUMENTS });
+const saved = (context: CallContext): string =>
+  recordMessage(context, 'saved', { name: DOCUMENTS });
 
 /** Rows with one of them at its place, counted from 1; at the end without a place. */
 const placed = (

@@ -6,7 +6,7 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import type { Values } from '../../../store/Store';
 import type { Row } from '../../../store/Table';
 import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
@@ -70,7 +70,7 @@ const acceptColumn = async (context: CallContext, list: List, before: Values): P
 const store = (context: CallContext, list: List, columns: readonly Values[]) =>
   rowsOf<Row>(context, listsTable).update(list.id, { columns });
 
-const saved = (context: CallContext): string => saidOf(context, 'saved', { name: LISTS });
+const saved = (context: CallContext): string => recordMessage(context, 'saved', { name: LISTS });
 
 /** Adds a column, at the end unless its place is given. */
 export const addListItem = async (context: CallContext, list: List): Promise<Reply> => {

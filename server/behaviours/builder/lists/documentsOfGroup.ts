@@ -6,7 +6,7 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import type { Values } from '../../../store/Store';
 import type { Row } from '../../../store/Table';
 import { objects } from '../../../tables/builder/objects';
@@ -87,7 +87,7 @@ export const addDocument = async (context: CallContext, group: Group): Promise<R
   const row = before
     ? await rows.update(before.id, stored)
     : await rows.insert({ ...place, ...stored });
-  return created(row.id, saidOf(context, before ? 'saved' : 'added', { name: DOCUMENTS }));
+  return created(row.id, recordMessage(context, before ? 'saved' : 'added', { name: DOCUMENTS }));
 };
 
 /** Deletes a filled-in document of a group. */
@@ -95,7 +95,7 @@ export const deleteDocument = async (context: CallContext, group: Group): Promis
   const row = await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId));
   refuseUnseen(context, row);
   await rowsOf(context, objects).remove(row.id);
-  return ok({ message: saidOf(context, 'deleted', { name: DOCUMENTS }) });
+  return ok({ message: recordMessage(context, 'deleted', { name: DOCUMENTS }) });
 };
 
 /** Puts filled-in documents of one place in the order in which their ids come; others follow them. */

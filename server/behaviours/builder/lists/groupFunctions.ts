@@ -7,7 +7,7 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import type { Keyed, Row, RowIn } from '../../../store/Table';
 import { tableOf } from '../../../tables/tableOf';
 import { sentId } from '../../../wire/sent';
@@ -48,7 +48,7 @@ export const addSubFolder = async (context: CallContext, group: Group): Promise<
     parentId: group.id,
     order: sent.order ?? nextOrder(await foldersOf(context, group.id)),
   });
-  return created(folder.id, saidOf(context, 'added', { name: GROUPS }));
+  return created(folder.id, recordMessage(context, 'added', { name: GROUPS }));
 };
 
 /** Adds a list to a group that holds what people fill in of one document. */
@@ -67,7 +67,7 @@ export const addListToGroup = async (context: CallContext, group: Group): Promis
     order: nextOrder(await listsOf(context, group)),
     columns: [],
   });
-  return created(list.id, saidOf(context, 'added', { name: LISTS }));
+  return created(list.id, recordMessage(context, 'added', { name: LISTS }));
 };
 
 /** Deletes a list of a group with all that is filled in there. */
@@ -80,7 +80,7 @@ export const deleteDocumentList = async (context: CallContext, group: Group): Pr
   if (list.objectlistId !== group.id) throw new Refusal(404, 'server.request.notFound');
   await removeObjectsAt(context, { objectlistId: group.id, listItemId: list.id });
   await rowsOf(context, listsTable).remove(list.id);
-  return ok({ message: saidOf(context, 'deleted', { name: LISTS }) });
+  return ok({ message: recordMessage(context, 'deleted', { name: LISTS }) });
 };
 
 /** Removes all that stands in a group: its folders with theirs, its lists, its documents. */

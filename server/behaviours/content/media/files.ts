@@ -13,7 +13,7 @@ import { filesOf, forgetFiles, keepFile, ownerOf } from '../../../records/files/
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
 import type { Values } from '../../../store/Store';
@@ -102,7 +102,7 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
     row.id,
     isRenamed
       ? context.call.text('server.media.addedAs', { name: fileName })
-      : saidOf(context, 'added', media),
+      : recordMessage(context, 'added', media),
   );
 };
 
@@ -122,7 +122,7 @@ const replace = async (context: CallContext, upload: Upload): Promise<Reply> => 
   await keepFile(context, contentOf(row), upload);
   await forgetFiles(context, contentOf(row), before);
   await rowsOf(context, mediaTable).update(row.id, valuesOf(context, upload, fileName));
-  return created(row.id, saidOf(context, 'saved', media));
+  return created(row.id, recordMessage(context, 'saved', media));
 };
 
 const UPLOAD = { method: 'POST', path: 'media/files' } as const;
@@ -164,7 +164,7 @@ const update = async (context: CallContext): Promise<Reply> => {
   }
   const message =
     rows.length === 1
-      ? saidOf(context, 'saved', media)
+      ? recordMessage(context, 'saved', media)
       : context.call.text('server.media.saved', { count: rows.length });
   return ok({ message });
 };
@@ -174,7 +174,7 @@ const remove = async (context: CallContext): Promise<Reply> => {
   for (const row of rows) await removeRecord(context, media, row);
   const message =
     rows.length === 1
-      ? saidOf(context, 'deleted', media)
+      ? recordMessage(context, 'deleted', media)
       : context.call.text('server.media.deleted', { count: rows.length });
   return ok({ message });
 };

@@ -13,7 +13,7 @@ import { created, ok, type Reply } from '../../../contract/reply';
 import { removeRecord } from '../../../records/references/remove';
 import { answerUses, usesOf } from '../../../records/references/usage';
 import { requireRow, rowsOf } from '../../../records/tenant';
-import { said } from '../../../records/texts';
+import { changeMessage } from '../../../records/texts';
 import type { Group } from '../../../store/Rows';
 import type { Row } from '../../../store/Store';
 import type { Keyed } from '../../../store/Table';
@@ -76,14 +76,14 @@ const folder = ({ call }: CallContext): string => call.text('server.media.folder
 const create = async (context: CallContext): Promise<Reply> => {
   const name = await newName(context);
   const { id } = await rowsOf(context, mediaFoldersTable).insert({ name });
-  return created(id, said(context, 'added', folder(context)));
+  return created(id, changeMessage(context, 'added', folder(context)));
 };
 
 const rename = async (context: CallContext): Promise<Reply> => {
   const { id } = await folderToChange(context);
   const name = await newName(context, id);
   await rowsOf(context, mediaFoldersTable).update(id, { name });
-  return ok({ message: said(context, 'saved', folder(context)) });
+  return ok({ message: changeMessage(context, 'saved', folder(context)) });
 };
 
 const remove = async (context: CallContext): Promise<Reply> => {
@@ -103,7 +103,7 @@ const remove = async (context: CallContext): Promise<Reply> => {
     }
   }
   await rowsOf(context, mediaFoldersTable).remove(id);
-  return ok({ message: said(context, 'deleted', folder(context)) });
+  return ok({ message: changeMessage(context, 'deleted', folder(context)) });
 };
 
 /** Of what uses one file so many are read, to count once what uses several. */

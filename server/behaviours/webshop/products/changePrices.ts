@@ -13,7 +13,7 @@ import { FieldProblems } from '../../../contract/FieldProblems';
 import { ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import { products as table } from '../../../tables/webshop/products';
 import type { Product, Variation } from './Product';
 
@@ -77,5 +77,5 @@ export const changedPrices = async (context: CallContext, row: Product): Promise
 /** Changes the prices of a product, all in one go. */
 export const changePrices = async (context: CallContext, row: Product): Promise<Reply> => {
   await rowsOf(context, table).update(row.id, changed(row, changeIn(context)));
-  return ok({ message: saidOf(context, 'saved', products) });
+  return ok({ message: recordMessage(context, 'saved', products) });
 };

@@ -8,7 +8,7 @@ import { FieldProblems } from '../../../contract/FieldProblems';
 import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
 import { rowsOf } from '../../../records/tenant';
-import { saidOf } from '../../../records/texts';
+import { recordMessage } from '../../../records/texts';
 import type { Changes } from '../../../store/Rows';
 import { tableOf } from '../../../tables/tableOf';
 import { products as table } from '../../../tables/webshop/products';
@@ -103,5 +103,5 @@ export const mended =
     const only = onlyVariation(row.variations);
     if (!only || !isDifferent(row)) throw new Refusal(409, 'server.products.noDifference');
     await rowsOf(context, table).update(row.id, changesOf(row, only));
-    return ok({ message: saidOf(context, 'saved', products) });
+    return ok({ message: recordMessage(context, 'saved', products) });
   };
