@@ -42,6 +42,27 @@ describe('the connections to a database', () => {
   });
 });
 
+describe('the ends of sessions', () => {
+  const limits = (environment: Record<string, string>) =>
+    readSettings('/back-office', environment).sessionLimits;
+
+  test('are an hour without use and half a day in all, or what is named', () => {
+    expect(limits({})).toEqual({ minutes: 60, hours: 12 });
+    expect(limits({ SESSION_MINUTES: '15', SESSION_HOURS: '0.5' })).toEqual({
+      minutes: 15,
+      hours: 0.5,
+    });
+  });
+
+  test.each(['0', '-1', 'long'])('can not be %s', (value) => {
+    for (const [name, key] of [
+      ['SESSION_MINUTES', 'server.start.minutes'],
+      ['SESSION_HOURS', 'server.start.hours'],
+    ] as const)
+      expect(() => limits({ [name]: value })).toThrow(new StartError(key, { value }));
+  });
+});
+
 describe('the proxies that are believed', () => {
   const proxies = (TRUSTED_PROXIES: string) =>
     readSettings('/back-office', { TRUSTED_PROXIES }).trustedProxies;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { SessionLimits } from '../server/access/sessions';
 import type { Installation } from '../server/contract/Installation';
 import { type Locale, locales } from '../server/contract/translate';
 import { readS3Address, type S3Address } from '../server/files/s3Address';
@@ -25,7 +26,7 @@ export interface Settings {
   readonly fillsDatabase: boolean;
   /** The bucket that files and mails lie in; the data folder without one. */
   readonly s3: S3Address | undefined;
-  readonly sessionMinutes: number;
+  readonly sessionLimits: SessionLimits;
   readonly mail: MailSettings;
   readonly installation: Installation;
   readonly simulation: Simulation;
@@ -83,6 +84,15 @@ const readProxies = ({ TRUSTED_PROXIES = '' }: Environment): readonly string[] =
   return all;
 };
 
+/** @throws StartError */
+const readSessions = (environment: Environment): SessionLimits => {
+  const minutes = environment.SESSION_MINUTES || '60';
+  if (!(Number(minutes) > 0)) throw new StartError('server.start.minutes', { value: minutes });
+  const hours = environment.SESSION_HOURS || '12';
+  if (!(Number(hours) > 0)) throw new StartError('server.start.hours', { value: hours });
+  return { minutes: Number(minutes), hours: Number(hours) };
+};
+
 /** @throws StartError that doesn't repeat the address: it holds a key */
 const readS3 = ({ S3_URL }: Environment): S3Address | undefined => {
   if (!S3_URL) return undefined;
@@ -127,8 +137,6 @@ export const readSettings = (root: string, environment: Environment = process.en
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
     throw new StartError('server.start.port', { value: port });
   }
-  const minutes = environment.SESSION_MINUTES || '60';
-  if (!(Number(minutes) > 0)) throw new StartError('server.start.minutes', { value: minutes });
   const megabytes = environment.MEDIA_MAX_MB || '500';
   if (!(Number(megabytes) > 0))
     throw new StartError('server.start.megabytes', { value: megabytes });
@@ -142,7 +150,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     databaseConnections: readConnections(environment),
     fillsDatabase: environment.DATABASE_DEMO === '1',
     s3: readS3(environment),
-    sessionMinutes: Number(minutes),
+    sessionLimits: readSessions(environment),
     mail: readMail(environment),
     installation: {
       mediaMaxBytes: Number(megabytes) * MEGABYTE,

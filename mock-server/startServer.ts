@@ -65,7 +65,7 @@ export const startServer = async (
   appFolder: string,
   isFirst = true,
 ): Promise<RunningServer> => {
-  const { directory, s3, installation, mail, sessionMinutes, simulation } = settings;
+  const { directory, s3, installation, mail, sessionLimits, simulation } = settings;
   const metrics = new Metrics();
   const shared = cluster.isWorker ? shareMetrics(metrics) : undefined;
   const contents = await openStorage(directory, s3);
@@ -77,7 +77,7 @@ export const startServer = async (
     for (const problem of problems) console.warn(problem);
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
-    const parts = { store, files, services, installation, appFolder, sessionMinutes };
+    const parts = { store, files, services, installation, appFolder, sessionLimits };
     const processes = await openProcesses(settings);
     const context = createContext({
       ...parts,

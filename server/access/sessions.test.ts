@@ -15,7 +15,7 @@ const setUp = async () => {
   store.onChange(() => {
     writes += 1;
   });
-  const open = () => new Sessions(store, () => clock.now, 60);
+  const open = () => new Sessions(store, () => clock.now, { minutes: 60, hours: 12 });
   return { clock, store, open, sessions: open(), writes: () => writes };
 };
 
@@ -37,6 +37,24 @@ test('a session ends an hour after its last use, or the minute after, and not be
   }
   clock.now += 61 * MINUTE;
   expect(await sessions.find(token)).toBeUndefined();
+});
+
+test('a clock that is set back lengthens neither of its ends', async () => {
+  const { clock, sessions } = await setUp();
+  const [used, idle] = [await sessions.start(user), await sessions.start(user)];
+  for (let hour = 0; hour < 10; hour += 1) {
+    clock.now += 60 * MINUTE;
+    for (const token of [used, idle]) await sessions.find(token);
+  }
+  clock.now -= 6 * 60 * MINUTE;
+  for (const token of [used, idle]) expect(await sessions.find(token)).toBeDefined();
+  clock.now += 60 * MINUTE;
+  expect(await sessions.find(used)).toBeDefined();
+  clock.now += 59 * MINUTE;
+  expect(await sessions.find(used)).toBeDefined();
+  clock.now += 2 * MINUTE;
+  expect(await sessions.find(used)).toBeUndefined();
+  expect(await sessions.find(idle)).toBeUndefined();
 });
 
 test('use within a minute counts, though it is not written', async () => {

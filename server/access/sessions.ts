@@ -8,6 +8,7 @@ import { endSessions } from './endSessions';
 
 const TOKEN_BYTES = 32;
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** How far the stored moment of last use may lag behind; spares a write for every call. */
 const WRITE_EVERY = MINUTE;
 
@@ -18,10 +19,27 @@ export interface Session {
   readonly organisationId: number;
 }
 
+/** Where a session is begun, to be recognised by. */
+export interface StartedFrom {
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly browser: string;
+}
+
+/** When sessions end by themselves. */
+export interface SessionLimits {
+  /** Minutes without a call; a minute more where its last calls weren't written. */
+  readonly minutes: number;
+  /** Hours after they began, however much they are used. */
+  readonly hours: number;
+}
+
+type SessionRow = RowIn<typeof sessions>;
+
 /** Who reads the data folder can't sign in with what lies there. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const sessionOf = ({ id, userId, organisationId }: RowIn<typeof sessions>): Session | undefined =>
+const sessionOf = ({ id, userId, organisationId }: SessionRow): Session | undefined =>
   userId === null || organisationId === null ? undefined : { id, userId, organisationId };
 
 /** Sessions, kept in the store, so that a restart of the server ends none and all processes know them. */
@@ -29,19 +47,28 @@ export class Sessions {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
-    /** Minutes without a call after which a session ends; a minute more where its last calls weren't written. */
-    private readonly minutes: number,
+    private readonly limits: SessionLimits,
   ) {}
 
+  /** Milliseconds that a session lasts at most. */
+  get longest(): number {
+    return this.limits.hours * HOUR;
+  }
+
   /** Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere. */
-  start(user: { id: number; organisationId: number }): Promise<string> {
+  start(
+    user: { id: number; organisationId: number },
+    from: StartedFrom = { address: '', browser: '' },
+  ): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock();
     return this.store.transaction(async (store) => {
-      await endSessions(store, { lastUse: { to: this.lastEnded(now) } });
+      await endSessions(store, { lastUse: { to: this.lastIdle(now) } });
+      await endSessions(store, { startedAt: { to: now - this.longest } });
       const { id: userId, organisationId } = user;
+      const times = { startedAt: now, lastUse: now };
       const tokenHash = hashOf(token);
-      await store.rows(sessions).insert({ tokenHash, userId, organisationId, lastUse: now });
+      await store.rows(sessions).insert({ tokenHash, userId, organisationId, ...times, ...from });
       await store.rows(users).update(userId, { lastLogin: new Date(now).toISOString() });
       return token;
     });
@@ -56,10 +83,20 @@ export class Sessions {
     const where = { tokenHash: hashOf(token) };
     const [row] = await store.rows(sessions).find({ where, take: 1 });
     const now = this.clock();
-    const last = row?.lastUse ?? 0;
-    if (row === undefined || last <= this.lastEnded(now)) return undefined;
+    if (row === undefined || !this.runs(row, now)) return undefined;
+    const last = row.lastUse ?? 0;
     if (now - last >= WRITE_EVERY) await this.touch(row.id, now);
+    if (last - now >= WRITE_EVERY) await this.setBack(row, now);
     return sessionOf(row);
+  }
+
+  /** The sessions of a user that run, the one used last first. */
+  async running(userId: number): Promise<readonly SessionRow[]> {
+    const now = this.clock();
+    const rows = await this.store.rows(sessions).find({ where: { userId } });
+    return rows
+      .filter((row) => this.runs(row, now))
+      .sort((one, other) => (other.lastUse ?? 0) - (one.lastUse ?? 0));
   }
 
   end(id: number): Promise<void> {
@@ -70,9 +107,15 @@ export class Sessions {
     await this.store.rows(sessions).update(id, { organisationId });
   }
 
-  /** When sessions were used last that have ended by now. */
-  private lastEnded(now: number): number {
-    return now - this.minutes * MINUTE - WRITE_EVERY;
+  /** Of a clock that was set back more time has passed since the start than it shows. */
+  private runs({ startedAt, lastUse }: SessionRow, now: number): boolean {
+    const last = lastUse ?? 0;
+    return last > this.lastIdle(now) && (startedAt ?? 0) > Math.max(now, last) - this.longest;
+  }
+
+  /** When sessions were used last that have ended by now for not being used. */
+  private lastIdle(now: number): number {
+    return now - this.limits.minutes * MINUTE - WRITE_EVERY;
   }
 
   /** Calls at the same time write once; a disk that refuses stops no one from reading. */
@@ -81,6 +124,15 @@ export class Sessions {
     await this.store
       .rows(sessions)
       .updateWhere(unwritten, { lastUse: now })
+      .catch(() => undefined);
+  }
+
+  /** Takes over that the clock was set back: nothing lasts longer for it. */
+  private async setBack({ id, startedAt, lastUse }: SessionRow, now: number): Promise<void> {
+    const age = (lastUse ?? 0) - (startedAt ?? 0);
+    await this.store
+      .rows(sessions)
+      .updateWhere({ where: { id, lastUse } }, { lastUse: now, startedAt: now - age })
       .catch(() => undefined);
   }
 }

@@ -52,7 +52,6 @@ export type AccessMap = Readonly<Record<string, string>>;
 /** Who calls, for which organisation, with which rights. */
 export interface SignedIn {
   readonly sessionId: number;
-  readonly token: string;
   readonly user: Row;
   /** The organisation that the call is for. */
   readonly organisation: Row;

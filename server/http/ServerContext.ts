@@ -1,6 +1,6 @@
 import { AccessRights } from '../access/AccessRights';
 import type { Failures } from '../access/Failures';
-import { Sessions } from '../access/sessions';
+import { type SessionLimits, Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
 import type { Clock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
@@ -45,8 +45,7 @@ export type ContextParts = Pick<
   'store' | 'files' | 'services' | 'installation' | 'appFolder'
 > &
   Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring' | 'trustedProxies'>> & {
-    /** Minutes without a call after which a session ends. */
-    readonly sessionMinutes: number;
+    readonly sessionLimits: SessionLimits;
     /** Counts failed sign-ins; of this process alone unless given. */
     readonly failures?: Failures;
     /** Those that serve the same rows; this one alone unless given. */
@@ -59,7 +58,7 @@ export const createContext = ({
   services,
   installation,
   appFolder,
-  sessionMinutes,
+  sessionLimits,
   clock = Date.now,
   log = console.error,
   measuring,
@@ -79,7 +78,7 @@ export const createContext = ({
   idleGrace,
   trustedProxies,
   translate: createTranslate(),
-  sessions: new Sessions(store, clock, sessionMinutes),
+  sessions: new Sessions(store, clock, sessionLimits),
   access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(failures),
   once: new OnceAnswers(store, clock, processes),

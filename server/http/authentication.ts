@@ -4,21 +4,42 @@ import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
-import { cookieOf, headerOf, isWrite, originOf } from './request';
+import { readCookie } from './cookies';
+import { headerOf, isWrite, originOf } from './request';
 import type { ServerContext } from './ServerContext';
 
-/** Header and cookie that carry a session's token. */
+/** Header and cookie of a session. */
 export const SESSION_NAME = 'SESSIONID';
 
-/** A page of another site can make a browser send our cookie along, but neither our header nor our origin. */
-const tokenOf = (request: FastifyRequest): string | undefined => {
+/** What a caller has of its session. */
+interface Credentials {
+  readonly token: string;
+  /** By which a page names the session that it is of; another one's cookie doesn't answer it. */
+  readonly number?: string;
+}
+
+/** Numbers of sessions are short, and tokens aren't made of digits alone. */
+const NUMBER = /^\d{1,15}$/;
+
+/**
+ * A page of another site can make a browser send our cookie along, but neither our header nor our origin.
+ *
+ * @throws Refusal 403
+ */
+const refuseOtherSite = (request: FastifyRequest, header: string | undefined): void => {
+  const origin = originOf(request);
+  if (!isWrite(request) || origin === 'own') return;
+  if (origin === 'other' || header === undefined) throw new Refusal(403, 'server.access.otherSite');
+};
+
+/** The token in the header, which clients without cookies send, or that of the cookie. */
+const credentialsOf = (request: FastifyRequest): Credentials | undefined => {
   const header = headerOf(request, SESSION_NAME);
-  if (header !== undefined) return header;
-  const cookie = cookieOf(request, SESSION_NAME);
-  if (cookie !== undefined && isWrite(request) && originOf(request) !== 'own') {
-    throw new Refusal(403, 'server.access.otherSite');
-  }
-  return cookie;
+  if (header !== undefined && !NUMBER.test(header)) return { token: header };
+  const token = readCookie(request, SESSION_NAME);
+  if (token === undefined) return undefined;
+  refuseOtherSite(request, header);
+  return { token, number: header };
 };
 
 /** Why none of the organisations is the one that the call is for. */
@@ -66,13 +87,12 @@ export const chosenOrganisation = async (
 export const signedIn = async (
   context: ServerContext,
   rights: RightsNow,
-  { sessionId, token, user }: Pick<SignedIn, 'sessionId' | 'token' | 'user'>,
+  { sessionId, user }: Pick<SignedIn, 'sessionId' | 'user'>,
   wanted: Wanted,
 ): Promise<SignedIn> => {
   const organisation = await chosenOrganisation(context, rights, user, wanted);
   return {
     sessionId,
-    token,
     user,
     organisation,
     organisations: await rights.organisationsOf(user),
@@ -81,11 +101,15 @@ export const signedIn = async (
   };
 };
 
-/** The session of a token and its user. What is left of one whose user was suspended ends here. */
-const runningSession = async ({ sessions, access, store }: ServerContext, token: string) => {
+/** The session of a caller and its user. What is left of one whose user was suspended ends here. */
+const runningSession = async (
+  { sessions, access, store }: ServerContext,
+  { token, number }: Credentials,
+) => {
   const batched = store.batched();
   const [session, rights] = await Promise.all([sessions.find(token, batched), access.now(batched)]);
-  if (session === undefined) return undefined;
+  if (session === undefined || (number !== undefined && Number(number) !== session.id))
+    return undefined;
   const user = await rights.user(session.userId);
   if (user && isActive(user)) return { session, rights, user };
   await sessions.end(session.id);
@@ -103,14 +127,13 @@ export const authenticate = async (
   request: FastifyRequest,
   org?: string,
 ): Promise<SignedIn> => {
-  const token = tokenOf(request);
-  const running = token === undefined ? undefined : await runningSession(context, token);
-  if (token === undefined || running === undefined)
-    throw new Refusal(401, 'server.session.required');
+  const credentials = credentialsOf(request);
+  const running = credentials && (await runningSession(context, credentials));
+  if (running === undefined) throw new Refusal(401, 'server.session.required');
   const { session, rights, user } = running;
   const active = session.organisationId;
   const named = headerOf(request, 'OrganisationId');
-  const who = { sessionId: session.id, token, user };
+  const who = { sessionId: session.id, user };
   if (named !== undefined || org === undefined)
     return signedIn(context, rights, who, { active, named });
   // Addresses that the browser opens itself carry no header; some name the organisation in their path.

@@ -32,6 +32,16 @@ describe('a session', () => {
     expect((await session()).status).toBe(401);
   });
 
+  test('ends half a day after it began, however much it is used', async () => {
+    const { server, session } = await serveSession();
+    for (let hour = 1; hour < 12; hour += 1) {
+      server.pass(60 * 60_000);
+      expect((await session()).status).toBe(200);
+    }
+    server.pass(60 * 60_000);
+    expect((await session()).status).toBe(401);
+  });
+
   test('ends by doing nothing', async () => {
     const { server, session } = await serveSession();
     server.pass(61 * 60_000);
@@ -115,7 +125,7 @@ describe('switching', () => {
     expect(body).toMatchObject({
       status: true,
       status_message: 'You now work for Branch',
-      sessionId: token,
+      sessionId: '1',
       organisation: branch,
       access: { devices: '0000' },
     });

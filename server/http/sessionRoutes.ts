@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { isSuspended, organisationNamed } from '../access/access';
+import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { timeZoneOf } from '../contract/localTime';
 import { sentPart } from '../contract/parts';
@@ -9,7 +9,8 @@ import { locales } from '../contract/translate';
 import type { Row } from '../store/Store';
 import { sentText } from '../wire/sent';
 import { SESSION_NAME, signedIn } from './authentication';
-import { isFormPost } from './request';
+import { setCookie } from './cookies';
+import { headerOf, isFormPost, originOf } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
 import { signIn } from './signIn';
 
@@ -38,14 +39,15 @@ const organisationPart = (row: Row): Record<string, unknown> => ({
 
 /** Who is signed in, as the browser needs it. */
 const sessionBody = ({
-  token,
+  sessionId,
   user,
   organisation,
   organisations,
   access,
   isProvider,
 }: SignedIn) => ({
-  sessionId: token,
+  // It names the session and opens nothing: the token stays in the cookie.
+  sessionId: String(sessionId),
   user: pick(user, userFields),
   organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
   organisations: organisations.map(organisationPart),
@@ -54,24 +56,30 @@ const sessionBody = ({
   ...(isProvider && { isProvider }),
 });
 
-/** Seconds that a cookie is kept: the longest that browsers take. Whether the session still runs is known here. */
-const COOKIE_AGE = 400 * 24 * 60 * 60;
-
 /**
- * The cookie serves addresses that the browser opens by itself, such as pictures and downloads. It outlives the
- * browser, as the session does that the page keeps.
+ * The cookie outlives the browser as long as the session may, so that addresses that are opened later are answered.
+ *
+ * @param value the token; an empty one removes the cookie
  */
-const cookie = ({ protocol }: FastifyRequest, value: string, maxAge = COOKIE_AGE): string => {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${SESSION_NAME}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}; Max-Age=${maxAge}`;
+const withCookie = (
+  reply: JsonReply,
+  { request, context }: Pick<RoutedCall, 'request' | 'context'>,
+  value: string,
+): JsonReply => {
+  const seconds = value === '' ? 0 : context.sessions.longest / 1_000;
+  return { ...reply, headers: { 'Set-Cookie': setCookie(request, SESSION_NAME, value, seconds) } };
 };
 
-const withCookie = (reply: JsonReply, value: string): JsonReply => ({
-  ...reply,
-  headers: { 'Set-Cookie': value },
+const LONGEST_NAME = 300;
+
+/** Where a caller signs in from, to be recognised by. */
+const fromOf = ({ address, request }: RoutedCall): StartedFrom => ({
+  address,
+  browser: (headerOf(request, 'User-Agent') ?? '').slice(0, LONGEST_NAME),
 });
 
-const handleSignIn = async ({ address, body, context, request }: RoutedCall): Promise<Reply> => {
+const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
+  const { body, context, request } = call;
   const email = sentPart(body, 'email', sentText);
   const password = sentPart(body, 'password', sentText);
   const required: Text = { key: 'rules.required' };
@@ -79,8 +87,14 @@ const handleSignIn = async ({ address, body, context, request }: RoutedCall): Pr
   if (Object.keys(errors).length > 0) {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
-  const session = await signIn(context, { email, password, address });
-  return withCookie(ok(sessionBody(session)), cookie(request, session.token));
+  const { token, ...session } = await signIn(context, { email, password, from: fromOf(call) });
+  // Whoever is no page of ours may have no cookies: it gets the token here, and nowhere else.
+  const isPage = originOf(request) === 'own';
+  return withCookie(
+    ok({ ...sessionBody(session), ...(!isPage && { sessionId: token }) }),
+    call,
+    token,
+  );
 };
 
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
@@ -95,15 +109,14 @@ export const sessionRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/session',
-    // Set again with each look: a kept session may have lost its cookie.
-    handle: async (call) => withCookie(ok(sessionBody(call)), cookie(call.request, call.token)),
+    handle: async (call) => ok(sessionBody(call)),
   },
   {
     method: 'DELETE',
     path: '/session',
-    async handle({ context, sessionId, request, text }) {
-      await context.sessions.end(sessionId);
-      return withCookie(ok({ message: text('server.session.signedOut') }), cookie(request, '', 0));
+    async handle(call) {
+      await call.context.sessions.end(call.sessionId);
+      return withCookie(ok({ message: call.text('server.session.signedOut') }), call, '');
     },
   },
 ];

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { branch, organisationRows, post } from '../../tests/fixtures/organisation';
 import { serveTest, type TestServer } from '../../tests/fixtures/serveTest';
 import { hashPassword } from '../access/passwords';
+import { definitionsOf } from '../contract/definitions';
 import type { Row } from '../store/Store';
+import { createApp } from './createApp';
+import { sessionRoutes } from './sessionRoutes';
 
 let rows: Record<string, Row[]>;
 
@@ -34,16 +37,54 @@ describe('signing in', () => {
       organisations: [{ id: 1, organisationId: 'head', name: 'Head', parentId: null }, branch],
       access: { devices: '0101' },
     });
-    const cookie = `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict; Max-Age=34560000`;
+    const cookie = `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict; Max-Age=43200`;
     expect(answer.headers.get('Set-Cookie')).toBe(cookie);
-    const again = await server.fetch('/internal/v1/session', {
-      headers: { Cookie: `a=b; SESSIONID=${body.sessionId}` },
-    });
-    expect(await again.json()).toEqual(body);
-    const kept = await server.fetch('/internal/v1/session', {
-      headers: { SESSIONID: body.sessionId },
-    });
-    expect(kept.headers.get('Set-Cookie')).toBe(cookie);
+    const ways: Record<string, string>[] = [
+      { Cookie: `a=b; SESSIONID=${body.sessionId}` },
+      { SESSIONID: body.sessionId },
+    ];
+    for (const headers of ways) {
+      const again = await server.fetch('/internal/v1/session', { headers });
+      expect(await again.json()).toEqual({ ...body, sessionId: '1' });
+      expect(again.headers.get('Set-Cookie')).toBeNull();
+    }
+  });
+
+  test('gives a page the number of its session, and the token to the cookie alone', async () => {
+    const server = await serveTest({ rows });
+    const page = { 'Sec-Fetch-Site': 'same-origin' };
+    const account = { email: 'anna@demo.test', password: 'demo1234' };
+    const answer = await server.fetch('/internal/v1/session', post(account, page));
+    expect(await answer.json()).toMatchObject({ sessionId: '1', user: { id: 1 } });
+    const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';');
+    expect(cookie).toMatch(/^SESSIONID=[\w-]{43}$/);
+    const statusOf = async (headers: Record<string, string>, method = 'GET') =>
+      (await server.fetch('/internal/v1/session', { headers, method })).status;
+    expect(await statusOf({ SESSIONID: '1' })).toBe(401);
+    expect(await statusOf({ SESSIONID: '2', Cookie: cookie })).toBe(401);
+    expect(await statusOf({ SESSIONID: '1', Cookie: cookie })).toBe(200);
+    const foreign = { Origin: 'https://evil.test', SESSIONID: '1', Cookie: cookie };
+    expect(await statusOf(foreign, 'DELETE')).toBe(403);
+    expect(await statusOf({ SESSIONID: '1', Cookie: cookie, ...page }, 'DELETE')).toBe(200);
+  });
+
+  test('sets a cookie on https that no other host and no plain connection can set', async () => {
+    const { context } = await serveTest({ rows });
+    const definitions = definitionsOf([], { en: {}, nl: {} });
+    const proxied = { ...context, trustedProxies: ['127.0.0.1'] };
+    const app = await createApp(proxied, definitions, sessionRoutes);
+    const url = '/internal/v1/session';
+    const https = { 'X-Forwarded-Proto': 'https' };
+    const payload = { email: 'anna@demo.test', password: 'demo1234' };
+    const answer = await app.inject({ method: 'POST', url, headers: https, payload });
+    const token = answer.json().sessionId;
+    expect(answer.headers['set-cookie']).toBe(
+      `__Host-SESSIONID=${token}; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=43200`,
+    );
+    const statusOf = async (cookie: string) =>
+      (await app.inject({ url, headers: { ...https, cookie } })).statusCode;
+    expect(await statusOf(`__Host-SESSIONID=${token}`)).toBe(200);
+    expect(await statusOf(`SESSIONID=${token}`)).toBe(401);
   });
 
   test('refuses what is no text where it stands', async () => {

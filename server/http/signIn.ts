@@ -1,5 +1,6 @@
 import { isActive } from '../access/access';
 import { decoyHash, isPassword } from '../access/passwords';
+import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
@@ -10,8 +11,12 @@ import type { ServerContext } from './ServerContext';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Where the caller connects from. */
-  readonly address: string;
+  readonly from: StartedFrom;
+}
+
+/** A session that has just begun, and its token, which isn't kept anywhere. */
+export interface Begun extends SignedIn {
+  readonly token: string;
 }
 
 const userWith = async ({ store }: ServerContext, email: string): Promise<Row | undefined> => {
@@ -26,10 +31,10 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<Row | 
  */
 export const signIn = async (
   context: ServerContext,
-  { email, password, address }: Credentials,
-): Promise<SignedIn> => {
+  { email, password, from }: Credentials,
+): Promise<Begun> => {
   const account = email.trim().toLowerCase();
-  const attempt = await context.throttle.begin(account, address);
+  const attempt = await context.throttle.begin(account, from.address);
   const user = await userWith(context, account);
   const isRight = await isPassword(password, String(user?.passwordHash ?? decoyHash()));
   if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
@@ -41,14 +46,10 @@ export const signIn = async (
     user,
     { active: Number(user.organisationId) },
   );
-  const token = await context.sessions.start({ id: user.id, organisationId });
+  const token = await context.sessions.start({ id: user.id, organisationId }, from);
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
   const rights = await context.access.now();
-  return signedIn(
-    context,
-    rights,
-    { sessionId: session.id, token, user },
-    { active: organisationId },
-  );
+  const who = { sessionId: session.id, user };
+  return { ...(await signedIn(context, rights, who, { active: organisationId })), token };
 };

@@ -10,7 +10,8 @@ export interface Account {
 }
 
 const signIn = async (page: Page, account: Account) => {
-  const answer = await page.request.post('/internal/v1/session', { data: account });
+  await page.request.post('/internal/v1/session', { data: account });
+  const answer = await page.request.get('/internal/v1/session');
   const session = readSession(await answer.json());
   if (!session) throw new Error(`${account.email} can't sign in.`);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

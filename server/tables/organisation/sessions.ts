@@ -11,6 +11,11 @@ export const sessions = defineTable({
     organisationId: { type: 'id', to: 'organisations' },
     /** Milliseconds since 1970. */
     lastUse: { type: 'number', isIndexed: true },
+    /** When it began, in milliseconds since 1970. */
+    startedAt: { type: 'number', isIndexed: true },
+    /** Where it was begun: the address, and what the browser calls itself. */
+    address: 'text',
+    browser: 'text',
   },
   unique: [['tokenHash']],
 });

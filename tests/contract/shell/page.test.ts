@@ -63,9 +63,10 @@ describe('the page of an address', () => {
     expect(Object.keys(page.brought.answers)).toEqual(['session', call]);
     expect(page.brought.answers[call].body).toEqual((await api.get(call))[1]);
     expect(page.brought.answers.session.body).toMatchObject({
-      sessionId: page.token,
+      sessionId: '2',
       organisation: { id: 1 },
     });
+    expect(page.html).not.toContain(page.token);
     expect(page.caching).toBe('no-store');
   });
 

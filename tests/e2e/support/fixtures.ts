@@ -24,43 +24,56 @@ const SESSION_KEY = 'backoffice.session';
 /** A page of the server's origin without the app, which would start at once. */
 const ANTEROOM = '/anteroom';
 
-/** Sessions of this worker's, by address. Checking a password takes longer than opening a page. */
-const sessions = new Map<string, Session>();
+/** A session, and the token that its cookie holds. */
+interface Begun {
+  readonly token: string;
+  readonly session: Session;
+}
 
-/** The session that an earlier test began, unless it was ended or works for another organisation by now. */
-const runningSession = async (page: Page, email: string): Promise<Session | null> => {
-  const begun = sessions.get(email);
-  if (!begun) return null;
-  const headers = { SESSIONID: begun.sessionId };
-  const response = await page.request.get('/internal/v1/session', { headers });
-  const session = readSession(await response.json());
-  return session?.organisation.id === begun.organisation.id ? session : null;
+/** Sessions of this worker's, by address. Checking a password takes longer than opening a page. */
+const sessions = new Map<string, Begun>();
+
+const sessionOf = async (page: Page, token: string): Promise<Session | null> => {
+  const headers = { SESSIONID: token };
+  return readSession(await (await page.request.get('/internal/v1/session', { headers })).json());
 };
 
-const beginSession = async (page: Page, email: string, secret: string): Promise<Session> => {
+/** The session that an earlier test began, unless it was ended or works for another organisation by now. */
+const runningSession = async (page: Page, email: string): Promise<Begun | null> => {
+  const begun = sessions.get(email);
+  if (!begun) return null;
+  const session = await sessionOf(page, begun.token);
+  return session?.organisation.id === begun.session.organisation.id ? { ...begun, session } : null;
+};
+
+const beginSession = async (page: Page, email: string, secret: string): Promise<Begun> => {
   const data = { email, password: secret };
   const response = await page.request.post('/internal/v1/session', { data });
-  const session = readSession(await response.json());
+  const { sessionId: token } = await response.json();
+  const session = await sessionOf(page, token);
   if (!session) throw new Error(`${email} can't sign in: ${response.status()}`);
-  return session;
+  return { token, session };
 };
 
 /** Whether the page is signed in with a session; none is on a page without an address. */
 const isStored = (page: Page, { sessionId }: Session): Promise<boolean> =>
   page
     .evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY)
-    .then((stored) => stored.includes(JSON.stringify(sessionId)))
+    .then((stored) => stored.includes(`"sessionId":${JSON.stringify(sessionId)}`))
     .catch(() => false);
 
 /** Signs in over the API, and stores the session where the app finds it when it is opened next. */
 export const signInAs = async (page: Page, email: string, secret = password): Promise<void> => {
-  const session = (await runningSession(page, email)) ?? (await beginSession(page, email, secret));
-  sessions.set(email, session);
+  const begun = (await runningSession(page, email)) ?? (await beginSession(page, email, secret));
+  const { token, session } = begun;
+  sessions.set(email, begun);
   if (await isStored(page, session)) return;
   await page.route(`**${ANTEROOM}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(ANTEROOM);
+  const cookie = { name: 'SESSIONID', value: token, httpOnly: true, sameSite: 'Strict' } as const;
+  await page.context().addCookies([{ ...cookie, url: page.url() }]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     SESSION_KEY,
     JSON.stringify(session),
