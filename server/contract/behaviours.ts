@@ -81,6 +81,8 @@ type Inner<R, Name> = Name extends keyof R
 export interface LinkBehaviourIn<C, R extends Keyed = Row> {
   /** Which rows can't be linked to the record. Of several reasons the first is given. */
   forbidden?(context: C, row: R): Promise<readonly ForbiddenTargets[]>;
+  /** The columns whose values the caller may not know, though it may see what is linked. */
+  withheld?(context: C): readonly string[];
   /** Follows when a row is no longer linked to the record. */
   onRemoved?(context: C, row: R, target: Row): Promise<void>;
 }

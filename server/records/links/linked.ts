@@ -4,7 +4,7 @@ import { predicateOf } from '../../store/condition';
 import type { Condition, Sort } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
 import { sortRows } from '../../store/sorting';
-import { answerFields } from '../../wire/fields';
+import { answerFields, emptyValue } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { sentId } from '../../wire/sent';
 import { rowsByIds } from '../references/rowsByIds';
@@ -56,20 +56,24 @@ export const refusalOf = async (
 ): Promise<ForbiddenTargets | undefined> =>
   (await forbiddenTargets(context, link)).find(({ targets }) => predicateOf(targets)(target));
 
-/** A linked row as it travels: its id and the fields that are shown. */
+/** A linked row as it travels: its id and the fields that are shown, those that are withheld empty. */
 const answerLinked = (
-  { definitions }: CallContext,
-  { to, columns }: LinkSpec,
+  context: CallContext,
+  { definition: owner, name: link, spec: { to, columns } }: LinkOf,
   row: Row,
 ): Values => {
-  const definition = definitions.named(to);
+  const definition = context.definitions.named(to);
   const fields = Object.entries(definition?.fields ?? {}).filter(([name]) =>
     columns.includes(name),
+  );
+  const withheld = context.behaviours.of(owner.name).links?.[link]?.withheld?.(context) ?? [];
+  const empty = fields.flatMap(([name, field]) =>
+    withheld.includes(name) ? [[name, emptyValue(field)]] : [],
   );
   return {
     id: row.id,
     [definition?.idField ?? 'id']: row.id,
-    ...answerFields(row, Object.fromEntries(fields)),
+    ...answerFields({ ...row, ...Object.fromEntries(empty) }, Object.fromEntries(fields)),
   };
 };
 
@@ -94,7 +98,7 @@ export const assignedRows = async (
   context: CallContext,
   link: LinkOf,
 ): Promise<readonly Values[]> =>
-  (await findAssigned(context, link)).map((row) => answerLinked(context, link.spec, row));
+  (await findAssigned(context, link)).map((row) => answerLinked(context, link, row));
 
 /**
  * The records from which rows would be taken, since they can be linked to one alone.
@@ -134,7 +138,7 @@ export const availableRows = async (
     only: [...columns, ...('theirId' in storedIn ? [storedIn.theirId] : [])],
   });
   const holderOf = await holdersOf(context, link, rows);
-  return rows.map((row) => ({ ...answerLinked(context, link.spec, row), ...holderOf(row) }));
+  return rows.map((row) => ({ ...answerLinked(context, link, row), ...holderOf(row) }));
 };
 
 const partOf = async (context: CallContext, link: LinkOf): Promise<Values> => {

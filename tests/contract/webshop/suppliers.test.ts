@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
@@ -106,6 +107,25 @@ describe('suppliers', () => {
       { status: true, status_message: 'User unlinked' },
     ]);
     expect(await call('deleteUser', 2)).toMatchObject([409, {}]);
+  });
+
+  test('name users to who may not read users, without their addresses', async () => {
+    const admin = await openApi();
+    const { store } = admin.server.context;
+    const webshop = 12;
+    await rowsNamed(store, 'groups').update(1, { moduleIds: [webshop] });
+    const api = await admin.as(users.reader);
+    const potential = await api.post('webshop/suppliers/', { function: 'getPotentialUsers' });
+    const named = (firstName: string) => ({ firstName, lastName: 'Bakker', email: '' });
+    const { email: _, ...known } = olaf;
+    expect(potential).toMatchObject([
+      200,
+      { results: [named('Ada'), { ...known, email: '' }, named('Ria')] },
+    ]);
+    expect(await api.get('webshop/suppliers/1')).toMatchObject([
+      200,
+      { results: { users: [{ ...known, email: '' }] } },
+    ]);
   });
 
   test('show the products that name them', async () => {
