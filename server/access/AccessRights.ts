@@ -92,8 +92,16 @@ export class AccessRights implements Access {
     return this.rights.standingOf(user, organisation);
   }
 
+  organisationsOf(user: Row): Promise<readonly Row[]> {
+    return this.rights.organisationsOf(user);
+  }
+
   reachOf(user: Row): Promise<readonly Row[]> {
     return this.rights.reachOf(user);
+  }
+
+  isProvider(user: Row): Promise<boolean> {
+    return this.rights.isProvider(user);
   }
 
   providerOrganisation(): Promise<Row | undefined> {

@@ -9,8 +9,12 @@ export interface Access {
     user: Row,
     organisation: Row,
   ): Promise<{ readonly isAdministrator: boolean; readonly access: AccessMap }>;
+  /** What a user may work for. */
+  organisationsOf(user: Row): Promise<readonly Row[]>;
   /** All that a user belongs to or stands above, suspended or not. */
   reachOf(user: Row): Promise<readonly Row[]>;
+  /** Whether a user is an administrator of the provider; the user may be one that isn't stored like that. */
+  isProvider(user: Row): Promise<boolean>;
   /** The provider's organisation. */
   providerOrganisation(): Promise<Row | undefined>;
   /**

@@ -63,6 +63,16 @@ describe('who may read and update administration', () => {
     expect(await clerk.post(`groups/${last_id}/modules`, { moduleid: 1 })).toMatchObject([200, {}]);
   });
 
+  test('nor one that grants a module that the organisation may yet be given', async () => {
+    const { store } = admin.server.context;
+    await rowsNamed(store, 'organisations').update(1, { moduleIds: [1] });
+    const values = { organisationId: 1, name: 'Shop', access: '0100', moduleIds: [12] };
+    const { id } = await rowsNamed(store, 'groups').insert(values);
+    expect(await clerk.put(`groups/${id}`, { access: '1111' })).toEqual(tooMuch);
+    expect(await clerk.post(`groups/${id}/users`, { userId: 2 })).toEqual(tooMuch);
+    expect(await clerk.put('users/2/groups', { assigned: [4, id] })).toEqual(tooMuch);
+  });
+
   test('loses own rights only after saying so', async () => {
     const question = { status: false, asksFor: 'lowerOwnRights' };
     expect(await clerk.put('users/2/groups', { assigned: [] })).toMatchObject([409, question]);
@@ -97,6 +107,35 @@ test('an organisation keeps an administrator of its own', async () => {
   const other = await admin.as(users.reader);
   expect(await other.put('users/1', { active: 0 })).toMatchObject([200, {}]);
   expect(await other.delete('users/4')).toMatchObject([409, {}]);
+});
+
+test('who is above the provider’s organisation is above none of its administrators', async () => {
+  const other = { installation: { provider: 'ORG-2' } };
+  const above = await openApi({ OrganisationId: 'ORG-2' }, undefined, other);
+  const { store } = above.server.context;
+  const role = { organisationId: 2, roleId: 1 };
+  await rowsNamed(store, 'users').update(3, { organisationId: 2, organisationIds: [2] });
+  const made = { lastName: 'Vis', email: 'vis@demo.test', roleId: 1 };
+  expect(await above.get('users')).toMatchObject([200, {}]);
+  expect(await above.post('users/3', { function: 'resetpassword' })).toEqual(refused);
+  expect(await above.put('users/3', { email: 'mine@demo.test' })).toEqual(refused);
+  expect(await above.put('users/add', made)).toEqual(refused);
+  await rowsNamed(store, 'users').update(4, {
+    organisationIds: [1, 2],
+    memberRoles: [{ ...role, roleId: 3 }],
+  });
+  expect(await above.put('users/4', { roleId: 1 })).toEqual(refused);
+});
+
+test('of two administrators who demote each other at once, one stays', async () => {
+  const ada = await openApi();
+  await ada.put('users/4', { roleId: 1 });
+  const ria = await ada.as(users.reader);
+  const answers = await Promise.all([
+    ada.put('users/4', { roleId: 3 }),
+    ria.put('users/1', { roleId: 3 }),
+  ]);
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
 });
 
 describe('a role', () => {

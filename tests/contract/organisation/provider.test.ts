@@ -125,6 +125,30 @@ describe('a suspended organisation', () => {
     expect(await customer.post('session', credentials)).toMatchObject([200, {}]);
   });
 
+  test('is out in those below it as well, as far as one reaches them no other way', async () => {
+    const provider = await openApi();
+    const { store } = provider.server.context;
+    await rowsNamed(store, 'organisations').update(3, { parentId: 1 });
+    const child = {
+      organisationId: 'ORG-4',
+      name: 'Klein',
+      parentId: 3,
+      active: 1,
+      moduleIds: [1],
+    };
+    const { id } = await rowsNamed(store, 'organisations').insert(child);
+    await rowsNamed(store, 'users').update(users.stranger, { roleBelow: 1 });
+    const above = await provider.as(users.stranger);
+    const guest = await provider.as(users.nobody);
+    await rowsNamed(store, 'users').update(users.nobody, { organisationIds: [1, id] });
+    for (const api of [above, guest])
+      await api.postForm('/dashboard/organisations/switch', { org: 'ORG-4' });
+    await provider.put('organisations/3', { active: 0 });
+    await provider.put('organisations/3', { active: 1 });
+    expect(await above.get('session')).toMatchObject([401, {}]);
+    expect(await guest.get('session')).toMatchObject([200, { organisation: { id } }]);
+  });
+
   test('is suspended once that is confirmed, of who would rather be asked', async () => {
     const provider = await openApi();
     await rowsNamed(provider.server.context.store, 'organisations').update(3, { parentId: 1 });

@@ -5,7 +5,8 @@ import { endSessions } from '../../../access/endSessions';
 import type { CallContext, Save } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import type { RowIn } from '../../../store/Table';
-import type { organisations } from '../../../tables/organisation/organisations';
+import { organisations } from '../../../tables/organisation/organisations';
+import { sessions } from '../../../tables/organisation/sessions';
 import { users } from '../../../tables/organisation/users';
 import { tableOf } from '../../../tables/tableOf';
 
@@ -44,7 +45,27 @@ export const suspensionDoubts = async (
   return { active: { message: 'server.organisations.suspends', params } };
 };
 
-/** Has everybody out who works for it. */
-export const suspend = async (context: CallContext, row: Organisation): Promise<void> => {
-  await endSessions(context.store, { organisationId: row.id }, context.call.sessionId);
+/** All organisations below one, however far. */
+const allBelow = async ({ store }: CallContext, id: number): Promise<readonly number[]> => {
+  const found = new Set<number>();
+  let level = [id];
+  while (level.length > 0) {
+    const rows = await store.rows(organisations).find({ where: { parentId: level }, only: [] });
+    level = rows.map((row) => row.id).filter((one) => !found.has(one));
+    for (const one of level) found.add(one);
+  }
+  return [...found];
+};
+
+/** Has everybody out who works for it, and whoever worked for one below it and reaches that no other way. */
+export const suspend = async (context: CallContext, { id }: Organisation): Promise<void> => {
+  const { access, call, store } = context;
+  await endSessions(store, { organisationId: id }, call.sessionId);
+  const below = { where: { organisationId: await allBelow(context, id) } };
+  for (const { id: sessionId, userId, organisationId } of await store.rows(sessions).find(below)) {
+    const user = await store.rows(users).get(userId ?? 0);
+    const reached = user ? await access.organisationsOf(user) : [];
+    if (!reached.some((one) => one.id === organisationId))
+      await endSessions(store, { id: sessionId });
+  }
 };

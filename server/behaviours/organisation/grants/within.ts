@@ -39,6 +39,8 @@ const withinOf = ({ access, call }: CallContext) => {
   };
   return async (user: Row): Promise<boolean> => {
     if (call.isProvider) return true;
+    // Whoever is above the provider's organisation is an administrator of it, and yet not the provider's.
+    if (await access.isProvider(user)) return false;
     for (const organisation of await reachOf(user)) {
       const own = await ownIn(organisation);
       if (own.isAdministrator) continue;
@@ -75,12 +77,13 @@ const groupsWithin = async <Group extends Values>(
     where: { id: storedIds(organisation.moduleIds) },
     only: ['modulekey'],
   });
-  return all.filter((group) => {
-    const granted = storedIds(group.moduleIds);
-    return assigned
-      .filter(({ id }) => granted.includes(id))
-      .every(({ modulekey }) => grants(access, String(modulekey), String(group.access)));
-  });
+  const keys = new Map(assigned.map(({ id, modulekey }) => [id, String(modulekey)]));
+  // A module that the organisation hasn't is one that nobody has, until it is assigned.
+  return all.filter((group) =>
+    storedIds(group.moduleIds).every((id) =>
+      grants(access, keys.get(id) ?? '', String(group.access)),
+    ),
+  );
 };
 
 /** Whether the caller has all that a security group grants. */
