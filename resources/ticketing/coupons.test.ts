@@ -7,7 +7,7 @@ const reader = {
   locale: 'en' as const,
   today: '2026-06-15',
   unnamed: '',
-  say: (word: string, params: Readonly<Record<string, unknown>> = {}) =>
+  translate: (word: string, params: Readonly<Record<string, unknown>> = {}) =>
     labels.words[word as keyof typeof labels.words].replace(/%\{(\w+)\}/g, (_, name: string) =>
       String(params[name]),
     ),
@@ -21,15 +21,15 @@ describe('a coupon', () => {
     [{ validFrom: '2028-02-29', validTo: '2028-03-01' }, '29-02-2028 – 01-03-2028'],
     [{ validFrom: '2026-01-31' }, 'from 31-01-2026'],
     [{ validTo: '2026-12-31' }, 'until 31-12-2026'],
-  ])('with %j is said to be valid: %s', (period, said) =>
-    expect(coupons.computed.validity?.of(coupon(period), 0, reader)).toBe(said),
+  ])('with %j is said to be valid: %s', (period, text) =>
+    expect(coupons.computed.validity?.of(coupon(period), 0, reader)).toBe(text),
   );
 
   test.each([
     [{ usedCount: 3, maxUses: 10 }, '3 / 10'],
     [{ usedCount: 0, maxUses: null }, '0 / ∞'],
-  ])('with %j is said to be used: %s', (uses, said) =>
-    expect(coupons.computed.usage?.of(coupon(uses), 0, reader)).toBe(said),
+  ])('with %j is said to be used: %s', (uses, text) =>
+    expect(coupons.computed.usage?.of(coupon(uses), 0, reader)).toBe(text),
   );
 
   test.each([

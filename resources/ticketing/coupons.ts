@@ -29,10 +29,10 @@ export const coupons = defineResource({
   computed: {
     validity: {
       field: f.text(),
-      of: ({ validFrom, validTo }, _now, { say }) => {
+      of: ({ validFrom, validTo }, _now, { translate }) => {
         const days = { from: writtenDay(validFrom ?? ''), until: writtenDay(validTo ?? '') };
-        if (!validFrom && !validTo) return say('always');
-        return say(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
+        if (!validFrom && !validTo) return translate('always');
+        return translate(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },
     },
     state: {

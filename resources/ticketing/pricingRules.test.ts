@@ -9,7 +9,7 @@ const readerOf = (locale: 'en' | 'nl') => ({
   locale,
   today: '2026-06-15',
   unnamed: '',
-  say: (word: string, params: object = {}) => [word, ...Object.values(params)].join(' '),
+  translate: (word: string, params: object = {}) => [word, ...Object.values(params)].join(' '),
 });
 
 const any: Conditions = {
@@ -39,8 +39,8 @@ describe('the conditions of a rule', () => {
     [{ timeFrom: '00:00' }, 'timesFrom 00:00'],
     [{ ageMin: 0, ageMax: 12, durationMin: 60 }, 'durationFrom 60 · age 0 12'],
     [{ weekdayMask: 1, couponId: 2, couponCode: 'LENTE' }, 'Mon · coupon LENTE'],
-  ])('%j are said as %s', (some, said) =>
-    expect(conditionsIn({ ...any, ...some }, readerOf('en'))).toBe(said),
+  ])('%j are said as %s', (some, text) =>
+    expect(conditionsIn({ ...any, ...some }, readerOf('en'))).toBe(text),
   );
 
   test('name the days as the reader does', () =>
@@ -53,8 +53,8 @@ test.each([
   ['fixed', -2.5, '-€2.50'],
   ['fixed', 3, '+€3.00'],
   ['absolute', 10, 'absolute €10.00'],
-] as const)('a change of the kind %s by %d', (type, value, said) =>
-  expect(modifierIn(type, value, readerOf('en'))).toBe(said),
+] as const)('a change of the kind %s by %d', (type, value, text) =>
+  expect(modifierIn(type, value, readerOf('en'))).toBe(text),
 );
 
 describe('days and times the wrong way round', () => {

@@ -55,7 +55,7 @@ export const reservationConfig = defineResource({
   },
   words: ['settings'],
   computed: {
-    called: { field: f.text(), of: (_record, _now, { say }) => say('settings') },
+    called: { field: f.text(), of: (_record, _now, { translate }) => translate('settings') },
   },
   rules: [
     {

@@ -33,9 +33,9 @@ export const paymentproviders = defineResource({
     // They have no name of their own.
     called: {
       field: f.text(),
-      of: ({ provider, forTesting }, _now, { unnamed, say }) => {
+      of: ({ provider, forTesting }, _now, { unnamed, translate }) => {
         const name = provider === null ? unnamed : paymentServices[provider];
-        return forTesting ? say('forTesting', { name }) : name;
+        return forTesting ? translate('forTesting', { name }) : name;
       },
     },
   },

@@ -63,7 +63,7 @@ export const webshopconfiguration = defineResource({
   },
   words: ['configuration'],
   computed: {
-    called: { field: f.text(), of: (_record, _now, { say }) => say('configuration') },
+    called: { field: f.text(), of: (_record, _now, { translate }) => translate('configuration') },
   },
   links: {
     kioskApp: link.functions({

@@ -20,7 +20,7 @@ export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   emptyValues(resource.fields);
 
 /** Where nobody reads, as when a record is checked; what is written in a language must have one all the same. */
-const NOBODY: Reader = { locale: 'en', today: '', unnamed: '', say: () => '' };
+const NOBODY: Reader = { locale: 'en', today: '', unnamed: '', translate: () => '' };
 
 const computedOf = (
   { computed }: Resource,

@@ -10,7 +10,7 @@ export interface Reader<Word extends string = string> {
   /** What a record without a name is called in that language: `unnamed` of its labels. */
   readonly unnamed: string;
   /** What one of the definition's `words` is in that language, with its parameters filled in. */
-  say(word: Word, params?: Readonly<Record<string, string | number>>): string;
+  translate(word: Word, params?: Readonly<Record<string, string | number>>): string;
 }
 
 /** A value that is worked out from the record for lists and details. */

@@ -12,7 +12,7 @@ type InputOf<Spec extends InputSpec> = Values & {
   readonly [Name in keyof Spec]: Spec[Name] extends 'number' ? number : string;
 };
 
-/** A kind of job, which can tell whether what was kept is what it takes. */
+/** A kind of job, which checks whether what was kept is what it takes. */
 interface DefinedJob<Input extends Values> extends JobType<Input> {
   accepts(input: Values): input is Input;
 }

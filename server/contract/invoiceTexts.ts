@@ -16,7 +16,7 @@ export const isInvoiceLanguage = (code: string): code is InvoiceLanguage => code
 /** The path of a text that invoices have in each of their languages. */
 export type InvoiceKey = `${typeof PREFIX}${Keys<InvoicePaper>}`;
 
-export const sayOnInvoice = (
+export const translateInvoice = (
   language: InvoiceLanguage,
   key: InvoiceKey,
   params: TextParams = {},

@@ -13,7 +13,7 @@ import type { Envelope, Reply } from './reply';
  */
 export type Effect = 'keeps' | 'removed' | 'cleared' | 'replaced';
 
-/** What a function does to records: they are told what it makes known, show it as well, or no longer show something. */
+/** What a function does to records: they are notified of what it makes known, show it as well, or no longer show something. */
 type Reach = 'reached' | 'beside' | 'hidden' | 'archived';
 
 /** Records of one resource that refer to another record, and what its deletion, or a function of it, does to them. */

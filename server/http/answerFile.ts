@@ -41,8 +41,8 @@ const rangeOf = ({ headers }: Asked, etag: string, size: number): ByteRange | un
   if (ifRange !== undefined && !isNamed(String(ifRange), etag)) return undefined;
   const found = parseRange(size, range, { combine: true });
   if (found === -1) {
-    const told = { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` };
-    throw new Refusal(416, 'server.request.malformed', {}, { headers: told });
+    const rangeHeaders = { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` };
+    throw new Refusal(416, 'server.request.malformed', {}, { headers: rangeHeaders });
   }
   return found === -2 || found.length !== 1 ? undefined : found[0];
 };
@@ -78,8 +78,8 @@ export const answerFile = async (
   if (wanted !== undefined && !isNamed(wanted, headers.ETag))
     throw new Refusal(412, 'server.request.malformed');
   if (isKnown(asked, headers.ETag)) {
-    const { 'Content-Type': _, ...told } = headers;
-    return { status: 304, headers: { ...told, 'Accept-Ranges': 'bytes' } };
+    const { 'Content-Type': _, ...kept } = headers;
+    return { status: 304, headers: { ...kept, 'Accept-Ranges': 'bytes' } };
   }
   const range = rangeOf(asked, headers.ETag, size);
   const length = range ? range.end - range.start + 1 : size;

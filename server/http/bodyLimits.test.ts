@@ -22,24 +22,24 @@ const open = {
 
 describe('what everybody may send', () => {
   test('is small, and never inflated', async () => {
-    const { fetch } = await serveTest({ routes: [{ ...open, path: '/said' }] });
-    const said = async (init: RequestInit) => (await fetch('/internal/v1/said', init)).status;
+    const { fetch } = await serveTest({ routes: [{ ...open, path: '/body' }] });
+    const statusOf = async (init: RequestInit) => (await fetch('/internal/v1/body', init)).status;
     const zipped = new Uint8Array(gzipSync(json('a')));
-    expect(await said(post(json('a')))).toBe(200);
-    expect(await said(post(json('a'.repeat(bodyLimits.open))))).toBe(413);
-    expect(await said(post(zipped, { 'Content-Encoding': 'gzip' }))).toBe(415);
+    expect(await statusOf(post(json('a')))).toBe(200);
+    expect(await statusOf(post(json('a'.repeat(bodyLimits.open))))).toBe(413);
+    expect(await statusOf(post(zipped, { 'Content-Encoding': 'gzip' }))).toBe(415);
   });
 
   test('is refused before it is read where the caller has to wait', async () => {
     const route: OpenRoute = {
       ...open,
-      path: '/said',
+      path: '/body',
       admit: ({ throttle }, address) => throttle.refuseWaiting(address),
     };
     const { fetch, context } = await serveTest({ routes: [route] });
     for (let guess = 0; guess < 20; guess += 1)
       await context.throttle.begin(`${guess}`, '127.0.0.1');
-    const answer = await fetch('/internal/v1/said', post('{"broken":'));
+    const answer = await fetch('/internal/v1/body', post('{"broken":'));
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1']);
   });
 

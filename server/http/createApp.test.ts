@@ -82,7 +82,7 @@ describe('the app', () => {
     expect(answer.headers.get('Cache-Control')).not.toContain('max-age');
   });
 
-  test('says so when it has not been built', async () => {
+  test('answers that it has not been built', async () => {
     const server = await serveTest();
     const answer = await server.fetch('/', { headers: html });
     expect([answer.status, (await answer.json()).status_message]).toEqual([
@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect(server.logged).toEqual([error]);
   });
 
-  test('of the disk says that nothing was changed', async () => {
+  test('of the disk answers that nothing was changed', async () => {
     const server = await refusing(new StoreError('writeFailed'));
     const answer = await server.fetch('/internal/v1/it');
     expect((await answer.json()).status_message).toContain('could not be written to disk');

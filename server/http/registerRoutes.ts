@@ -66,8 +66,8 @@ const reserve = (
   if (!isWrite(request) || ignoresBody(route)) return () => undefined;
   const { maxBytes } = limitsOf(route);
   const isPlain = headerOf(request, 'Content-Encoding') === undefined;
-  const said = isPlain ? Number(headerOf(request, 'Content-Length') ?? maxBytes) : maxBytes;
-  return inFlight.reserve(caller, Math.min(said, maxBytes));
+  const announced = isPlain ? Number(headerOf(request, 'Content-Length') ?? maxBytes) : maxBytes;
+  return inFlight.reserve(caller, Math.min(announced, maxBytes));
 };
 
 /** A route, and the named parts of the path that led to it. */

@@ -37,8 +37,8 @@ test.each(Object.entries(answers))('%s rows arrive whole, packed or not', async 
     const isPacked = encoding === 'gzip' && rows.length > 0;
     expect(asList?.headers.get('Content-Encoding')).toBe(isPacked ? 'gzip' : null);
     expect(asList?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    const told = { status: true, status_message: '', totalRowCount: rows.length };
-    expect(await asList?.json()).toEqual({ ...told, results: rows });
-    expect(await asFile?.json()).toEqual({ ...told, rows });
+    const envelope = { status: true, status_message: '', totalRowCount: rows.length };
+    expect(await asList?.json()).toEqual({ ...envelope, results: rows });
+    expect(await asFile?.json()).toEqual({ ...envelope, rows });
   }
 });

@@ -30,7 +30,7 @@ export const groupSql = (
     ${keys.length > 0 ? sql`GROUP BY ${sql.join(keys)}` : sql`HAVING count(*) > 0`}`;
 };
 
-/** What a row of the statement says of a group. */
+/** A row of the statement, for one group. */
 export const groupOf = (
   { keys, total, sums: totals }: QueryResultRow,
   by: readonly string[],

@@ -84,7 +84,7 @@ export const readerOf = (context: CallContext, resource: string): Reader => ({
   locale: context.call.locale,
   today: todayOf(context),
   unnamed: textOf(context, resource, 'unnamed') ?? '',
-  say: (word, params) => fill(textOf(context, resource, `words.${word}`) ?? word, params),
+  translate: (word, params) => fill(textOf(context, resource, `words.${word}`) ?? word, params),
 });
 
 /** Where a message stands that is no resource's own: among those of rules, or the server's. */

@@ -66,8 +66,8 @@ const outcome = (sent: unknown, field: AnyField): string => {
   }
 };
 
-/** Kinds that say of themselves what they make of a text. */
-const isTold = (field: AnyField): boolean =>
+/** Kinds that document what they make of a text. */
+const isDocumented = (field: AnyField): boolean =>
   isKind(field, 'richText', 'secret') || traitsOf(field).isUpload === true;
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))(
@@ -75,7 +75,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   (_, definition) => {
     test('are refused at their field, or kept as they are', () => {
       const wrong = fieldsOf(definition)
-        .filter(([, field]) => !field.readOnly && !field.formOnly && !isTold(field))
+        .filter(([, field]) => !field.readOnly && !field.formOnly && !isDocumented(field))
         .flatMap(([name, field]) =>
           oddFor(field).flatMap((sent) => {
             const found = outcome(sent, field);

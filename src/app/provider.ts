@@ -13,5 +13,5 @@ export const providerOf = (i18n: I18n): Provider =>
     const { getLocale, translate } = i18n.current();
     const labels = labelsOf(name, translate);
     const today = todayAt(session.get()?.organisation);
-    return { locale: getLocale(), today, unnamed: labels.unnamed(), say: labels.word };
+    return { locale: getLocale(), today, unnamed: labels.unnamed(), translate: labels.word };
   });

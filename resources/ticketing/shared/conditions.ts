@@ -43,23 +43,23 @@ const between = (
   what: Bounded,
   from: string | number | null,
   until: string | number | null,
-  { say }: Reader<Word>,
+  { translate }: Reader<Word>,
 ): readonly string[] => {
   if (from === null && until === null) return [];
-  if (until === null) return [say(`${what}From`, { from: from ?? '' })];
-  return [from === null ? say(`${what}Until`, { until }) : say(what, { from, until })];
+  if (until === null) return [translate(`${what}From`, { from: from ?? '' })];
+  return [from === null ? translate(`${what}Until`, { until }) : translate(what, { from, until })];
 };
 
 /** What must hold for a rule to apply, in words: "Mon–Fri · from 09:00 to 12:00 · with coupon ZOMER". */
 export const conditionsIn = (rule: Conditions, reader: Reader<Word>): string => {
   const { weekdayMask: mask } = rule;
-  const said = [
+  const conditions = [
     ...(mask === null || mask === ALL_DAYS ? [] : [daysIn(mask, reader.locale)]),
     ...between('dates', written(rule.dateFrom), written(rule.dateTo), reader),
     ...between('times', rule.timeFrom, rule.timeTo, reader),
     ...between('duration', rule.durationMin, rule.durationMax, reader),
     ...between('age', rule.ageMin, rule.ageMax, reader),
-    ...(rule.couponId === null ? [] : [reader.say('coupon', { code: rule.couponCode })]),
+    ...(rule.couponId === null ? [] : [reader.translate('coupon', { code: rule.couponCode })]),
   ];
-  return said.join(' · ') || reader.say('always');
+  return conditions.join(' · ') || reader.translate('always');
 };

@@ -23,5 +23,7 @@ export const modifierIn = (
 ): string => {
   if (type === 'percentage') return `${value > 0 ? '+' : ''}${value}%`;
   const amount = written(value, reader.locale);
-  return type === 'absolute' ? reader.say('absolute', { amount: amount.replace('+', '') }) : amount;
+  return type === 'absolute'
+    ? reader.translate('absolute', { amount: amount.replace('+', '') })
+    : amount;
 };

@@ -75,8 +75,8 @@ const namedInvitation = async (
 const getAnswers = async (context: CallContext, row: Questionnaire): Promise<Reply> => {
   const invitation = await namedInvitation(context, row);
   const questions = await questionsFor(context, row);
-  const tell = await answerTexts(context, questions, [invitation]);
-  return ok({ results: sheetOf(questions, invitation, tell) });
+  const format = await answerTexts(context, questions, [invitation]);
+  return ok({ results: sheetOf(questions, invitation, format) });
 };
 
 const individual = async (context: CallContext, row: Questionnaire): Promise<readonly Values[]> => {

@@ -44,7 +44,7 @@ const offeredRoles = async (context: CallContext, user: User | undefined) => {
 };
 
 /** What lists return of users: where they are at home, and what they are here. */
-const toldOf = async (context: CallContext, rows: readonly User[]) => {
+const listedValues = async (context: CallContext, rows: readonly User[]) => {
   const homes = await rowsById(
     context.store.rows(organisations),
     rows.map(({ organisationId }) => organisationId),
@@ -99,7 +99,7 @@ export const users = behaviour(definition, table, {
 
   virtual: {
     names: ['organisationName', 'roleName', 'groupNames'],
-    of: toldOf,
+    of: listedValues,
     found: { roleName: inRoles, groupNames: inGroups },
   },
 

@@ -75,10 +75,10 @@ const languageDoubts = async (context: CallContext, { before, after }: Save<Sett
   const known = languagesOf(before);
   const added = languagesOf(after).filter((language) => !known.includes(language));
   const primary = after.primaryLocale ?? '';
-  const isTold =
+  const isAskedAlready =
     primary === (before?.primaryLocale ?? primaryLocale.default) || added.includes(primary);
   const forAdded = await doubtAbout(context, added);
-  const forPrimary = isTold ? undefined : await doubtAbout(context, [primary]);
+  const forPrimary = isAskedAlready ? undefined : await doubtAbout(context, [primary]);
   return {
     ...(forAdded && { supportedLocales: forAdded }),
     ...(forPrimary && { primaryLocale: forPrimary }),

@@ -4,7 +4,7 @@ import { headerOf } from '../request';
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** Headers by which proxies tell that a request is someone else's. */
+/** Headers by which proxies mark a request as someone else's. */
 const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

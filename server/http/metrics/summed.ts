@@ -6,10 +6,10 @@ export type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 const sumOf = (snapshots: readonly Snapshot[]): Registry =>
   AggregatorRegistry.aggregate([...snapshots]);
 
-/** Whether a figure only ever grows; others say how a process is now. */
+/** Whether a figure only ever grows; others are the present state of a process. */
 const isCounted = ({ type }: Snapshot[number]): boolean => String(type) !== 'gauge';
 
-/** The figures of several processes as those of one, as text: sums, unless a figure says otherwise (`aggregator`). */
+/** The figures of several processes as those of one, as text: sums, unless a figure defines it otherwise (`aggregator`). */
 export const summedText = (snapshots: readonly Snapshot[]): Promise<string> =>
   sumOf(snapshots).metrics();
 

@@ -3,7 +3,7 @@ import { headerOf } from '../request';
 
 /**
  * Whether the window may be held by a page of another site that opened it. A person's own step (an address that is
- * typed, a bookmark) and a link of ours have none behind them; what doesn't tell where it comes from may have.
+ * typed, a bookmark) and a link of ours have none behind them; what sends no origin may have.
  */
 const mayBeHeld = (request: FastifyRequest): boolean =>
   !['none', 'same-origin'].includes(headerOf(request, 'Sec-Fetch-Site') ?? '');

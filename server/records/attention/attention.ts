@@ -14,7 +14,7 @@ type Filter = Readonly<Record<string, unknown>>;
 interface Point {
   readonly filter: Filter;
   /** The message for so many of them. */
-  say(context: CallContext, smart_count: number): string;
+  message(context: CallContext, smart_count: number): string;
 }
 
 const CHANGED: Point['filter'] = { [PUBLICATION]: 'changed' };
@@ -23,14 +23,14 @@ const CHANGED: Point['filter'] = { [PUBLICATION]: 'changed' };
 const pointsOf = ({ name, list: { attention = {} }, publishes }: Resource): readonly Point[] => [
   ...Object.entries(attention).map(([point, filter]) => ({
     filter,
-    say: ({ call }: CallContext, smart_count: number) =>
+    message: ({ call }: CallContext, smart_count: number) =>
       call.text(`server.attention.${name}.${point}` as TextKey, { smart_count }),
   })),
   ...(publishes
     ? [
         {
           filter: CHANGED,
-          say: (context: CallContext, smart_count: number) =>
+          message: (context: CallContext, smart_count: number) =>
             context.call.text('server.attention.changed', {
               smart_count,
               name: nameOf(context, name, smart_count === 1 ? 'one' : 'several').toLowerCase(),
@@ -68,10 +68,10 @@ export const readAttention = async (context: CallContext): Promise<Reply> => {
   const points = context.definitions.all
     .filter((definition) => definition.menu !== false && isRead(context, definition))
     .flatMap((definition) => pointsOf(definition).map((point) => ({ definition, ...point })));
-  const counted = await madeTogether(points, async ({ definition, filter, say }) => {
+  const counted = await madeTogether(points, async ({ definition, filter, message }) => {
     const query = queryOf(definition, filter);
     const count = await countOf(context, definition, query);
-    const text = say(context, count);
+    const text = message(context, count);
     return { resource: definition.name, count, text, query: String(new URLSearchParams(query)) };
   });
   const found = counted.filter(({ count }) => count > 0);

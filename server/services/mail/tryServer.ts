@@ -33,8 +33,8 @@ const SIGNS: readonly (readonly [Trouble, RegExp])[] = [
 
 const troubleOf = (error: unknown): Trouble => {
   const { code = '', message = '' }: { code?: unknown; message?: unknown } = Object(error);
-  const told = `${code} ${message}`;
-  return SIGNS.find(([, sign]) => sign.test(told))?.[0] ?? 'unreadable';
+  const problem = `${code} ${message}`;
+  return SIGNS.find(([, sign]) => sign.test(problem))?.[0] ?? 'unreadable';
 };
 
 const late = (): { readonly over: Promise<Trouble>; forget(): void } => {

@@ -7,7 +7,7 @@ import { answersOf, type Invitation, isCompleted } from './invitations';
 import { chosenOf, judge, type Question } from './questions';
 
 /** Formats an answer for people. */
-export type TellAnswer = (question: Question, value: unknown) => string;
+export type FormatAnswer = (question: Question, value: unknown) => string;
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
@@ -37,7 +37,7 @@ export const answerTexts = async (
   context: CallContext,
   questions: readonly Question[],
   invitations: readonly Invitation[],
-): Promise<TellAnswer> => {
+): Promise<FormatAnswer> => {
   const names = await fileNames(context, questions, invitations);
   const fileName = (id: unknown) => names.get(Number(id)) ?? `#${id}`;
   const byType: Readonly<Partial<Record<Question['type'], (value: unknown) => string>>> = {
@@ -70,7 +70,7 @@ export interface SheetLine {
 export const sheetOf = (
   questions: readonly Question[],
   invitation: Invitation,
-  tell: TellAnswer,
+  format: FormatAnswer,
 ): readonly SheetLine[] => {
   const answers = answersOf(invitation);
   return questions.map((question) => {
@@ -78,6 +78,6 @@ export const sheetOf = (
     const { isRight, score } = judge(question, value);
     const isOpen = isNothing(value) && !isCompleted(invitation);
     const correct = isRight === null || isOpen ? null : isRight ? 1 : 0;
-    return { question: question.title, answer: tell(question, value), correct, score };
+    return { question: question.title, answer: format(question, value), correct, score };
   });
 };

@@ -109,13 +109,13 @@ export const individualTable = async (
   invitations?: readonly Invitation[],
 ): Promise<readonly Values[]> => {
   const { questions, results } = await asked(context, questionnaire, invitations);
-  const tell = await answerTexts(
+  const format = await answerTexts(
     context,
     questions,
     results.map(({ invitation }) => invitation),
   );
   return results.flatMap((result) =>
-    sheetOf(questions, result.invitation, tell).map(({ correct, ...line }) => ({
+    sheetOf(questions, result.invitation, format).map(({ correct, ...line }) => ({
       ...person(result),
       status: statusText(context, result),
       question: line.question,

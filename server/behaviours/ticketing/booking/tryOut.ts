@@ -65,12 +65,12 @@ const couponIn = (row: Coupon): GivenCoupon => ({
 
 /** Describes in words what rules do, memoized: many do the same, and wording takes longer than computing. */
 const inWords = (reader: Reader<'absolute'>) => {
-  const said = new Map<string, string>();
+  const memo = new Map<string, string>();
   return (change: Change): string => {
     const amount = change.kind === 'percentage' ? change.percent : change.cents / 100;
     const key = `${change.kind} ${amount}`;
-    const words = said.get(key) ?? modifierIn(change.kind, amount, reader);
-    said.set(key, words);
+    const words = memo.get(key) ?? modifierIn(change.kind, amount, reader);
+    memo.set(key, words);
     return words;
   };
 };
@@ -116,7 +116,7 @@ export const tryOut = async (context: CallContext): Promise<Reply> => {
   const reader = readerOf(context, pricingRules.name);
   const modifierOf = inWords(reader);
   const names = new Map(rows.map((row) => [row.id, nameIn(row, reader.locale)]));
-  const told = ({ rule, skipped, fromCents, toCents }: Step) => ({
+  const answerStep = ({ rule, skipped, fromCents, toCents }: Step) => ({
     id: rule.id,
     called: names.get(rule.id) || `#${rule.id}`,
     priority: rule.priority,
@@ -126,7 +126,7 @@ export const tryOut = async (context: CallContext): Promise<Reply> => {
     fromCent: fromCents,
     toCent: skipped === null ? toCents : null,
   });
-  return list(steps.map(told), steps.length, {
+  return list(steps.map(answerStep), steps.length, {
     basisPrijsCent: basisCents,
     priceCent: cents,
     currency: tariff.valuta,

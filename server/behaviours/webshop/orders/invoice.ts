@@ -43,23 +43,25 @@ const wordsFor = {
   onAccount: 'server.paper.payment.onInvoice',
 } as const;
 
-const paymentOf = (row: Order, { say }: Wording): string => {
+const paymentOf = (row: Order, { translate }: Wording): string => {
   const way = paidBy(row);
-  const state = say(row.payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid');
-  return way === undefined ? state : `${say(wordsFor[way])}, ${state}`;
+  const state = translate(
+    row.payed === 1 ? 'server.paper.invoice.paid' : 'server.paper.invoice.unpaid',
+  );
+  return way === undefined ? state : `${translate(wordsFor[way])}, ${state}`;
 };
 
 const head = (paper: Paper, row: Order, number: string, wording: Wording): void => {
-  const { say, day } = wording;
-  paper.write(say('server.paper.invoice.title'), { font: 'bold', size: 20 });
+  const { translate, day } = wording;
+  paper.write(translate('server.paper.invoice.title'), { font: 'bold', size: 20 });
   if (row.status === orderStatus.cancelled)
-    paper.write(say('server.paper.invoice.cancelled'), { font: 'bold', size: 12 });
+    paper.write(translate('server.paper.invoice.cancelled'), { font: 'bold', size: 12 });
   paper.skip(10);
   const labels = ['number', 'date', 'payment'] as const;
   const values = [number, day(row.created ?? ''), paymentOf(row, wording)];
   const facts = labels.map((label, at) =>
-    say('server.paper.invoice.fact', {
-      name: say(`server.paper.invoice.${label}`),
+    translate('server.paper.invoice.fact', {
+      name: translate(`server.paper.invoice.${label}`),
       value: values[at] ?? '',
     }),
   );
@@ -70,7 +72,11 @@ const head = (paper: Paper, row: Order, number: string, wording: Wording): void 
   const right = paper.put(facts.join('\n'), paper.sheet.right);
   paper.skip(Math.max(left, right) + 14);
   if (!isElsewhere) return;
-  paper.write(say('server.paper.invoice.delivery'), { font: 'bold', size: 8.5, isMuted: true });
+  paper.write(translate('server.paper.invoice.delivery'), {
+    font: 'bold',
+    size: 8.5,
+    isMuted: true,
+  });
   paper.write(delivery);
   paper.skip(14);
 };
@@ -109,7 +115,7 @@ export const invoicesOf = async (
   const settings = await invoiceSettings(context);
   const numbers = rows.map((row) => numberOf(row, settings, wording));
   const named = [...new Set([numbers[0] ?? '', numbers.at(-1) ?? ''])].join(' – ');
-  const title = `${wording.say('server.paper.invoice.title')} ${named}`;
+  const title = `${wording.translate('server.paper.invoice.title')} ${named}`;
   const paper = await Paper.begin(title, wording.locale);
   for (const [at, row] of rows.entries()) {
     if (at > 0) paper.beginPart();

@@ -16,7 +16,7 @@ export const writeLines = async (
   paper: Paper,
   row: Order,
   { inclusiveVAT, showVAT }: InvoiceSettings,
-  { say, euros, percent, number }: Wording,
+  { translate, euros, percent, number }: Wording,
 ): Promise<void> => {
   const lines = linesOf(row);
   const amounts = inclusiveVAT ? lines.map(lineCents) : netLineCents(row);
@@ -25,13 +25,13 @@ export const writeLines = async (
   const share = inclusiveVAT ? 2 : 2.4;
   await paper.table(
     [
-      { title: say('server.paper.invoice.product'), share: 6 },
-      { title: say('server.paper.invoice.quantity'), share: 1.4, align: 'right' },
-      { title: say(price), share, align: 'right' },
+      { title: translate('server.paper.invoice.product'), share: 6 },
+      { title: translate('server.paper.invoice.quantity'), share: 1.4, align: 'right' },
+      { title: translate(price), share, align: 'right' },
       ...(showVAT
-        ? [{ title: say('server.paper.invoice.vat'), share: 1.3, align: 'right' as const }]
+        ? [{ title: translate('server.paper.invoice.vat'), share: 1.3, align: 'right' as const }]
         : []),
-      { title: say(amount), share, align: 'right' },
+      { title: translate(amount), share, align: 'right' },
     ],
     lines.map((line, at) => [
       String(line.title ?? ''),

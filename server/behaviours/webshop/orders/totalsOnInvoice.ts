@@ -13,11 +13,11 @@ const discounted = (
   wording: Wording,
 ): readonly Sum[] => {
   if (before === after) return [];
-  const { say, percent } = wording;
+  const { translate, percent } = wording;
   const by = { percent: percent(row.discountValue ?? 0), code: row.discountCode ?? '' };
   return [
-    [say('server.paper.invoice.sum'), before],
-    [say('server.paper.invoice.discount', by).trim(), after - before],
+    [translate('server.paper.invoice.sum'), before],
+    [translate('server.paper.invoice.discount', by).trim(), after - before],
   ];
 };
 
@@ -25,12 +25,12 @@ const discounted = (
 const withVatAdded = (row: Order, wording: Wording): readonly Sum[] => {
   const { net, VAT, total } = orderTotals(row);
   const { net: before } = orderTotals({ ...row, discountValue: 0 });
-  const { say } = wording;
+  const { translate } = wording;
   return [
     ...discounted(row, before, net, wording),
-    [say('server.paper.invoice.totalNet'), net],
-    [say('server.paper.invoice.vat'), VAT],
-    [say('server.paper.invoice.total'), total],
+    [translate('server.paper.invoice.totalNet'), net],
+    [translate('server.paper.invoice.vat'), VAT],
+    [translate('server.paper.invoice.total'), total],
   ];
 };
 
@@ -41,14 +41,14 @@ const withVatAdded = (row: Order, wording: Wording): readonly Sum[] => {
  */
 export const sumsOf = (row: Order, inclusiveVAT: boolean, wording: Wording): readonly Sum[] => {
   const { gross, total, tip, toPay } = orderTotals(row);
-  const { say } = wording;
+  const { translate } = wording;
   const sums: readonly Sum[] = inclusiveVAT
-    ? [...discounted(row, gross, total, wording), [say('server.paper.invoice.total'), total]]
+    ? [...discounted(row, gross, total, wording), [translate('server.paper.invoice.total'), total]]
     : withVatAdded(row, wording);
   if (tip === 0) return sums;
   return [
     ...sums,
-    [say('server.paper.invoice.tip'), tip],
-    [say('server.paper.invoice.toPay'), toPay],
+    [translate('server.paper.invoice.tip'), tip],
+    [translate('server.paper.invoice.toPay'), toPay],
   ];
 };

@@ -32,12 +32,12 @@ const NOTHING: Row = { id: 0 };
 
 const textOf = (row: Row, name: string): string => String(row[name] ?? '').trim();
 
-const isSaid = (row: Row, names: readonly string[]): boolean =>
+const isFilled = (row: Row, names: readonly string[]): boolean =>
   names.some((name) => !isBlank(textOf(row, name)));
 
 /** The first that specifies any of this, as these fields belong together; the last where none does. */
-const whoSays = (rows: readonly Row[], names: readonly string[]): Row =>
-  rows.find((row) => isSaid(row, names)) ?? rows.at(-1) ?? NOTHING;
+const firstFilled = (rows: readonly Row[], names: readonly string[]): Row =>
+  rows.find((row) => isFilled(row, names)) ?? rows.at(-1) ?? NOTHING;
 
 const linesOf = (row: Row, lines: readonly (readonly string[])[]): readonly string[] =>
   lines
@@ -89,12 +89,12 @@ export const issuerOf = async (context: CallContext): Promise<Issuer> => {
   const { organisation } = context.call;
   const shop = await shopConfiguration(context);
   const known = shop ? [shop, organisation] : [organisation];
-  const company = whoSays(known, ['companyName', ...numberNames]);
+  const company = firstFilled(known, ['companyName', ...numberNames]);
   return {
     name: textOf(company, 'companyName') || textOf(organisation, 'name'),
-    address: linesOf(whoSays(known, addressNames), [['address'], ['postalCode', 'city']]),
+    address: linesOf(firstFilled(known, addressNames), [['address'], ['postalCode', 'city']]),
     contact: linesOf(
-      whoSays(known, contactNames),
+      firstFilled(known, contactNames),
       contactNames.map((name) => [name]),
     ),
     numbers: numberNames.flatMap((name) => {

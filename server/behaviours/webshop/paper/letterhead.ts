@@ -22,12 +22,12 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** What stands below each page: who it is from, and which page it is. */
 export const footerOf =
-  ({ name, numbers }: Issuer, { say }: Wording): Footer =>
+  ({ name, numbers }: Issuer, { translate }: Wording): Footer =>
   (page, pages) =>
     [
       name,
       ...numbers.map(({ name: kind, value }) =>
-        unbroken(`${say(`server.paper.${kind}`)} ${value}`),
+        unbroken(`${translate(`server.paper.${kind}`)} ${value}`),
       ),
-      unbroken(say('server.paper.page', { page, pages })),
+      unbroken(translate('server.paper.page', { page, pages })),
     ].join('  ·  ');

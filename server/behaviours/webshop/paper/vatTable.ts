@@ -10,18 +10,18 @@ const ROW = 22;
 export const vatTable = async (
   paper: Paper,
   { tariffs, total, VAT, net }: Pick<OrderTotals, 'tariffs' | 'total' | 'VAT' | 'net'>,
-  { say, euros, percent }: Wording,
+  { translate, euros, percent }: Wording,
 ): Promise<void> => {
   paper.skip(20);
   paper.need(HEAD + ROW * (tariffs.length + 1));
-  paper.write(say('server.paper.vat.title'), { font: 'bold', size: 11 });
+  paper.write(translate('server.paper.vat.title'), { font: 'bold', size: 11 });
   paper.skip(4);
   await paper.table(
     [
-      { title: say('server.paper.vat.tariff'), share: 3 },
-      { title: say('server.paper.vat.net'), share: 2, align: 'right' },
-      { title: say('server.paper.vat.vat'), share: 2, align: 'right' },
-      { title: say('server.paper.vat.total'), share: 2, align: 'right' },
+      { title: translate('server.paper.vat.tariff'), share: 3 },
+      { title: translate('server.paper.vat.net'), share: 2, align: 'right' },
+      { title: translate('server.paper.vat.vat'), share: 2, align: 'right' },
+      { title: translate('server.paper.vat.total'), share: 2, align: 'right' },
     ],
     [
       ...tariffs.map((one) => [
@@ -30,7 +30,7 @@ export const vatTable = async (
         euros(one.VAT),
         euros(one.total),
       ]),
-      [say('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
+      [translate('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
     ],
     { hasSum: true },
   );

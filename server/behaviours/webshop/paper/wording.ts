@@ -5,7 +5,7 @@ import {
   type InvoiceKey,
   type InvoiceLanguage,
   isInvoiceLanguage,
-  sayOnInvoice,
+  translateInvoice,
 } from '../../../contract/invoiceTexts';
 import { timeZoneOf } from '../../../contract/localTime';
 import {
@@ -16,12 +16,12 @@ import {
   type TextParams,
 } from '../../../contract/translate';
 
-const translate = createTranslate();
+const translateTo = createTranslate();
 
 /** How a paper words things in the language that it is written in. */
 export interface Wording<Key extends TextKey = InvoiceKey> {
   readonly locale: Locale | InvoiceLanguage;
-  say(key: Key, params?: TextParams): string;
+  translate(key: Key, params?: TextParams): string;
   /** An amount of whole cents, in euros. */
   euros(cents: number): string;
   percent(percent: number): string;
@@ -35,7 +35,7 @@ export interface Wording<Key extends TextKey = InvoiceKey> {
 const wordingOf = <Key extends TextKey>(
   { call }: CallContext,
   locale: Locale | InvoiceLanguage,
-  say: Wording<Key>['say'],
+  translate: Wording<Key>['translate'],
 ): Wording<Key> => {
   const region = writtenLocale(locale);
   const timeZone = timeZoneOf(call.organisation);
@@ -45,7 +45,7 @@ const wordingOf = <Key extends TextKey>(
   const days = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone });
   return {
     locale,
-    say,
+    translate,
     euros: (cents) => euros.format(cents / 100),
     percent: (percent) => percents.format(percent / 100),
     number: (value) => numbers.format(value),
@@ -57,14 +57,14 @@ const wordingOf = <Key extends TextKey>(
 /** How a paper words things to whoever requests it. */
 export const readersWording = (context: CallContext): Wording<TextKey> => {
   const { locale } = context.call;
-  return wordingOf(context, locale, (key, params) => translate(locale, key, params));
+  return wordingOf(context, locale, (key, params) => translateTo(locale, key, params));
 };
 
 /** @param asked the language, as `nl` or as `NL-nl`; the caller's where no invoice is written in it */
 export const invoiceWording = (context: CallContext, asked: unknown): Wording => {
   const code = typeof asked === 'string' ? languageCode(asked).toLowerCase() : '';
   if (isInvoiceLanguage(code))
-    return wordingOf(context, code, (key, params) => sayOnInvoice(code, key, params));
+    return wordingOf(context, code, (key, params) => translateInvoice(code, key, params));
   const locale = locales.find((one) => one === code) ?? context.call.locale;
-  return wordingOf(context, locale, (key, params) => translate(locale, key, params));
+  return wordingOf(context, locale, (key, params) => translateTo(locale, key, params));
 };

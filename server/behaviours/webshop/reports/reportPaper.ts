@@ -27,10 +27,10 @@ const noon = (day: string): string => `${day}T12:00:00Z`;
 
 const periodText = (
   { from, to, time, by }: ReportRequest,
-  { say, day }: ReadersWording,
+  { translate, day }: ReadersWording,
 ): string => {
-  if (by === 'hour') return say('server.paper.report.day', { day: day(noon(from)), time });
-  return say('server.paper.report.range', { from: day(noon(from)), to: day(noon(to)) });
+  if (by === 'hour') return translate('server.paper.report.day', { day: day(noon(from)), time });
+  return translate('server.paper.report.range', { from: day(noon(from)), to: day(noon(to)) });
 };
 
 const cellsOf = (sums: Sums, { euros, number }: ReadersWording): readonly string[] => [
@@ -45,13 +45,13 @@ const paymentTable = (
   { rows, totals }: Report,
   wording: ReadersWording,
 ): Promise<void> => {
-  const { say, day } = wording;
+  const { translate, day } = wording;
   return paper.table(
     [
-      { title: say('server.paper.report.period'), share: 3 },
-      { title: say('server.paper.report.orders'), share: 2, align: 'right' },
+      { title: translate('server.paper.report.period'), share: 3 },
+      { title: translate('server.paper.report.orders'), share: 2, align: 'right' },
       ...figures.map((name) => ({
-        title: say(`server.paper.report.${name}`),
+        title: translate(`server.paper.report.${name}`),
         share: 2,
         align: 'right' as const,
       })),
@@ -63,7 +63,7 @@ const paymentTable = (
           by === 'day' ? day(noon(row.period)) : row.period,
           ...cellsOf(row, wording),
         ]),
-      [say('server.paper.report.sum'), ...cellsOf(totals, wording)],
+      [translate('server.paper.report.sum'), ...cellsOf(totals, wording)],
     ],
     { hasSum: true, size: 9 },
   );
@@ -77,19 +77,19 @@ const soldTable = (
   by: Exclude<DividedBy, 'payment'>,
   sold: readonly SoldLine[],
   totals: Sums,
-  { say, euros, number }: ReadersWording,
+  { translate, euros, number }: ReadersWording,
 ): Promise<void> => {
   const nameOf = ({ kind, name }: SoldLine): string => {
-    if (kind === 'discount') return say('server.paper.report.discount');
-    return kind === 'none' ? say(`server.paper.report.without.${by}`) : name;
+    if (kind === 'discount') return translate('server.paper.report.discount');
+    return kind === 'none' ? translate(`server.paper.report.without.${by}`) : name;
   };
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
   return paper.table(
     [
-      { title: say(`server.paper.report.${by}`), share: 6 },
-      { title: say('server.paper.report.quantity'), share: 2, align: 'right' },
+      { title: translate(`server.paper.report.${by}`), share: 6 },
+      { title: translate('server.paper.report.quantity'), share: 2, align: 'right' },
       ...soldFigures.map((name) => ({
-        title: say(`server.paper.report.${name}`),
+        title: translate(`server.paper.report.${name}`),
         share: 2,
         align: 'right' as const,
       })),
@@ -101,7 +101,7 @@ const soldTable = (
         ...soldFigures.map((name) => euros(line[name])),
       ]),
       [
-        say('server.paper.report.sum'),
+        translate('server.paper.report.sum'),
         number(pieces),
         ...soldFigures.map((name) => euros(totals[name])),
       ],
@@ -118,9 +118,9 @@ export const reportPaper = async (
   kind: 'daily' | 'monthly' | 'custom',
 ): Promise<Buffer> => {
   const wording = readersWording(context);
-  const { say } = wording;
+  const { translate } = wording;
   const issuer = await issuerOf(context);
-  const title = say(`server.paper.report.${kind}`);
+  const title = translate(`server.paper.report.${kind}`);
   const paper = await Paper.begin(title, wording.locale, true);
   letterhead(paper, issuer);
   paper.write(title, { font: 'bold', size: 20 });

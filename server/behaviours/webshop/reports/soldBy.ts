@@ -36,7 +36,7 @@ const inOrder = (one: SoldLine, other: SoldLine): number =>
   other.total - one.total ||
   one.name.localeCompare(other.name);
 
-const isSaid = ({ kind, quantity, total, VAT }: SoldLine): boolean =>
+const isListed = ({ kind, quantity, total, VAT }: SoldLine): boolean =>
   kind === 'group' || quantity !== 0 || total !== 0 || VAT !== 0;
 
 const lineOf = (
@@ -90,7 +90,7 @@ export class SoldCount {
     const lines = [...groups].map(([key, { name, sold }]) =>
       lineOf(key === undefined ? 'none' : 'group', name, sold),
     );
-    return [...lines, lineOf('discount', '', this.discounts)].filter(isSaid).sort(inOrder);
+    return [...lines, lineOf('discount', '', this.discounts)].filter(isListed).sort(inOrder);
   }
 
   private count(product: SoldProduct, sold: Sold): void {
