@@ -35,6 +35,8 @@ export const server = {
     tooLarge: 'The request is too large',
     storage: 'Files cannot be reached at the moment. Try again later',
     storageFull: 'There is no room left for files, and nothing was stored',
+    tooOften:
+      'Too many requests. Try again in %{smart_count} second |||| Too many requests. Try again in %{smart_count} seconds',
     busy: 'Too much is being sent at once. Try again in a moment',
     type: 'Data of this type are not accepted here',
     fileTooLarge: '%{name} is too large; the limit is %{megabytes} MB',

@@ -36,6 +36,8 @@ export const server: typeof english = {
     tooLarge: 'Het verzoek is te groot',
     storage: 'Bestanden zijn op dit moment niet te bereiken. Probeer het later opnieuw',
     storageFull: 'Er is geen ruimte meer voor bestanden, en er is niets opgeslagen',
+    tooOften:
+      'Te veel verzoeken. Probeer het over %{smart_count} seconde opnieuw |||| Te veel verzoeken. Probeer het over %{smart_count} seconden opnieuw',
     busy: 'Er wordt te veel tegelijk verstuurd. Probeer het zo opnieuw',
     type: 'Gegevens van dit type worden hier niet aangenomen',
     fileTooLarge: '%{name} is te groot; de grens is %{megabytes} MB',

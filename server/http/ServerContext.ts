@@ -12,6 +12,7 @@ import type { Services } from '../services/Services';
 import type { Processes } from '../store/Processes';
 import type { OpenStore } from '../store/Store';
 import { BytesInFlight } from './bodyLimits';
+import { CallRates, callRates, type Rates } from './CallRates';
 import type { Measuring } from './metrics/measure';
 
 /** All that a server is made of; whoever needs something is given this. */
@@ -28,6 +29,7 @@ export interface ServerContext {
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
   readonly inFlight: BytesInFlight;
+  readonly rates: CallRates;
   /** How long idle connections are left to end by themselves when the server stops, in milliseconds. */
   readonly idleGrace: number;
   /** Addresses, and parts of networks, of proxies that are believed for whom they pass a call on. */
@@ -48,6 +50,8 @@ export type ContextParts = Pick<
     readonly sessionLimits: SessionLimits;
     /** Counts failed sign-ins; of this process alone unless given. */
     readonly failures?: Failures;
+    /** How often someone may call; `callRates` unless given. */
+    readonly rates?: Partial<Rates>;
     /** Those that serve the same rows; this one alone unless given. */
     readonly processes?: Processes;
   };
@@ -65,6 +69,7 @@ export const createContext = ({
   idleGrace = 0,
   trustedProxies = [],
   failures,
+  rates,
   processes,
 }: ContextParts): ServerContext => ({
   store,
@@ -84,4 +89,5 @@ export const createContext = ({
   once: new OnceAnswers(store, clock, processes),
   runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),
+  rates: new CallRates({ ...callRates, ...rates }),
 });

@@ -9,7 +9,7 @@ import type { UploadRules } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { FileStore } from '../files/FileStore';
 import { type Form, readForm } from './multipart';
-import { headerOf, isWrite, queryOf } from './request';
+import { hasBody, headerOf, isWrite, queryOf } from './request';
 
 const nothing: Form = { fields: {}, uploads: [] };
 
@@ -124,9 +124,6 @@ const readPairs = async (raw: IncomingMessage, type: string, limits: BodyLimits)
   return { fields, uploads: [] };
 };
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /**
  * A string of JSON that a browser sends without a word of its type is called text. Another site can send such a string
  * too, but its writes aren't taken at all.
@@ -162,7 +159,7 @@ export const readBody = async (
   limits: BodyLimits,
   rules?: UploadRules,
 ): Promise<Form> => {
-  const isRead = isWrite(request) && hasBody(request.raw);
+  const isRead = isWrite(request) && hasBody(request);
   const { fields, uploads } = isRead ? await readContent(request, files, rules, limits) : nothing;
   const named = headerOf(request, 'Function');
   return {

@@ -1,9 +1,10 @@
 import { METHODS } from 'node:http';
 import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
+import { watchBody } from './bodyTimeout';
 import { drainOf } from './drain';
 import { sendFailure } from './registerRoutes';
-import { pathOf } from './request';
+import { hasBody, pathOf } from './request';
 import type { ServerContext } from './ServerContext';
 import { setSecurityHeaders } from './securityHeaders';
 
@@ -15,8 +16,8 @@ const LONGEST_PARAM = 65_536;
 /** How long an idle connection is kept. */
 export const KEEP_ALIVE = 5 * SECOND;
 
-/** Node's own limits of time, of which Fastify lifts the first and stretches the other. */
-const timeouts = { requestTimeout: 300 * SECOND, keepAliveTimeout: KEEP_ALIVE };
+/** A body may take long as long as it keeps coming (`watchBody`); Node limits how long headers take. */
+const timeouts = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE };
 
 const unused = () => (): never => {
   throw new Error('No route has a schema');
@@ -65,7 +66,8 @@ export const openApp = (context: ServerContext): FastifyInstance => {
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   // What isn't HTTP is answered by Node.
   app.server.removeAllListeners('clientError');
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watchBody(request.raw);
     setSecurityHeaders(reply);
     done();
   });

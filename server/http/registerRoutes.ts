@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../access/access';
+import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
 import { authenticate } from './authentication';
@@ -107,6 +108,18 @@ interface Admitted {
   handle(call: RoutedCall): Promise<Reply>;
 }
 
+/** Who makes a request. Tokens that open nothing count as calls without one. @throws Refusal 401, 403, 404 or 429 */
+const authenticated = (
+  context: ServerContext,
+  request: FastifyRequest,
+  org: string | undefined,
+): Promise<SignedIn> =>
+  authenticate(context, request, org).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.status === 401)
+      await context.rates.ofStranger(request.ip);
+    throw error;
+  });
+
 /** Lets a caller in or refuses, before anything of the body is read. */
 const admit = async (
   context: ServerContext,
@@ -118,10 +131,12 @@ const admit = async (
     if (isWrite(request) && originOf(request) === 'other') {
       throw new Refusal(403, 'server.access.otherSite');
     }
+    await context.rates.ofStranger(address);
     await route.admit?.(context, address);
     return { caller: `address ${address}`, handle: (call) => route.handle(call) };
   }
-  const signedIn = await authenticate(context, request, params.org);
+  const signedIn = await authenticated(context, request, params.org);
+  if (isWrite(request)) await context.rates.ofWriter(signedIn.user.id);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return {
     caller: `user ${signedIn.user.id}`,

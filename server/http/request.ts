@@ -39,6 +39,9 @@ export const queryValuesOf = ({
 export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   method !== 'GET' && method !== 'HEAD';
 
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Whether an address may be shown as a page: HTML is welcome, and no file type is requested. */
 export const isPageRequest = (request: FastifyRequest): boolean =>
   !/\.\w+$/.test(pathOf(request)) && accepts(request.raw).type('html') !== false;
