@@ -11,6 +11,7 @@ import { KEEP_ALIVE } from '../server/http/openApp';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
 import { prepareSearches } from '../server/records/search/search';
+import { installationKey } from '../server/records/versions/installationKey';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import { openChosenStore, openProcesses, startChosenJobs } from './chosenStore';
@@ -77,7 +78,8 @@ export const startServer = async (
     for (const problem of problems) console.warn(problem);
     const files = new FileStore(contents);
     const services = openServices(contents, mail, simulation);
-    const parts = { store, files, services, installation, appFolder, sessionLimits };
+    const versionKey = await installationKey(store, 'versions');
+    const parts = { store, files, services, installation, appFolder, sessionLimits, versionKey };
     const processes = await openProcesses(settings);
     const context = createContext({
       ...parts,

@@ -113,7 +113,7 @@ export const linkColumns = ({ links }: Pick<Exchanged, 'links'>): readonly FileC
   });
 
 /** The columns of a file of records: the id, what is entered, and what is linked unless the fields are named. */
-export const recordColumns = (
+const recordColumns = (
   { fields, idField, links }: Exchanged,
   columns?: readonly string[],
 ): readonly FileColumn[] => [
@@ -122,11 +122,23 @@ export const recordColumns = (
   ...(columns ? [] : linkColumns({ links })),
 ];
 
+/** Whether a file that is written has a column: it goes to many hands, so that no secret is in it. */
+const isWritten = ({ field }: FileColumn): boolean => !traitsOf(field).isSecret;
+
+/** The columns of a file that records are written to. */
+export const writtenColumns = (
+  definition: Exchanged,
+  columns?: readonly string[],
+): readonly FileColumn[] => recordColumns(definition, columns).filter(isWritten);
+
 /** The columns of a file with all data of records. */
 export const wholeColumns = (
   definition: Exchanged,
   columns?: readonly string[],
-): readonly FileColumn[] => [...recordColumns(definition, columns), ...rowColumns(definition)];
+): readonly FileColumn[] => [
+  ...writtenColumns(definition, columns),
+  ...rowColumns(definition).filter(isWritten),
+];
 
 /**
  * The columns that a file of records may have: those of one with all data, and the texts that a record has by the

@@ -29,6 +29,8 @@ export interface CallContext {
   readonly services: Services;
   readonly installation: Installation;
   readonly clock: Clock;
+  /** The key with which versions of records are worked out, the same in all processes. */
+  readonly versionKey: string;
   readonly access: Access;
   readonly throttle: {
     /** Begins an attempt to name a password; it counts as failed unless reported as successful. @throws Refusal 429 */

@@ -22,6 +22,8 @@ export interface ServerContext {
   readonly services: Services;
   readonly installation: Installation;
   readonly clock: Clock;
+  /** The key with which versions of records are worked out, the same in all processes. */
+  readonly versionKey: string;
   readonly translate: Translate;
   readonly sessions: Sessions;
   readonly access: AccessRights;
@@ -44,7 +46,7 @@ export interface ServerContext {
 
 export type ContextParts = Pick<
   ServerContext,
-  'store' | 'files' | 'services' | 'installation' | 'appFolder'
+  'store' | 'files' | 'services' | 'installation' | 'appFolder' | 'versionKey'
 > &
   Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring' | 'trustedProxies'>> & {
     readonly sessionLimits: SessionLimits;
@@ -63,6 +65,7 @@ export const createContext = ({
   installation,
   appFolder,
   sessionLimits,
+  versionKey,
   clock = Date.now,
   log = console.error,
   measuring,
@@ -77,6 +80,7 @@ export const createContext = ({
   services,
   installation,
   appFolder,
+  versionKey,
   clock,
   log,
   measuring,

@@ -1,5 +1,5 @@
 import type { ExportsSpec, FileColumn, Resource } from '../../../schemas';
-import { recordColumns, wholeColumns } from '../../../schemas/exchange/columns';
+import { wholeColumns, writtenColumns } from '../../../schemas/exchange/columns';
 import { EXPORT_WITH_ROWS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import { sentPart } from '../../contract/parts';
@@ -65,7 +65,7 @@ export const exportRecords = async (
 ): Promise<Reply> => {
   const columns = isWithRows(context)
     ? wholeColumns(definition, names)
-    : recordColumns(definition, names);
+    : writtenColumns(definition, names);
   const { skip, take } = pageIn(context, definition);
   const { rows, total } = await recordsOf(context, context.tables.of(definition)).page({
     sort: [{ field: 'id', order: 'asc' }],

@@ -148,7 +148,7 @@ const versionsAsked = (
   definition: Resource,
   rows: readonly Row[],
 ): { readonly versions?: readonly string[] } =>
-  hasVersions(context) ? { versions: rows.map((row) => ownVersion(definition, row)) } : {};
+  hasVersions(context) ? { versions: rows.map((row) => ownVersion(context, definition, row)) } : {};
 
 /** Answers a page of a resource's list, or all that match a search. */
 export const readList = async (

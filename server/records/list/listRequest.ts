@@ -4,6 +4,7 @@ import {
   moreColumnNames,
   nameToRead,
   type Resource,
+  traitsOf,
 } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
@@ -42,7 +43,11 @@ const fieldsByParameter = new WeakMap<Resource, ReadonlyMap<string, Named>>();
 const readFields = ({ fields, computed }: Resource): ReadonlyMap<string, Named> => {
   const found = new Map<string, Named>();
   const workedOut = Object.entries(computed).map(([name, { field }]) => [name, field] as const);
-  for (const [name, field] of [...Object.entries(fields), ...workedOut])
+  // An order or a narrowed list would give a secret away piece by piece.
+  const asked = [...Object.entries(fields), ...workedOut].filter(
+    ([, field]) => !traitsOf(field).isSecret,
+  );
+  for (const [name, field] of asked)
     for (const parameter of [name, field.wire, field.readAs, field.sendAs, field.filterAs])
       if (parameter !== undefined && !found.has(parameter)) found.set(parameter, [name, field]);
   return found;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
@@ -15,20 +15,36 @@ export type Versions = Readonly<Record<string, string>>;
 
 const DIGEST_LENGTH = 12;
 
-const digest = (values: unknown): string =>
-  createHash('sha256').update(stableText(values)).digest('base64url').slice(0, DIGEST_LENGTH);
+/** What the versions of a record are worked out with. */
+type Keys = Pick<CallContext, 'versionKey'>;
+
+/** With a key that nobody outside has, so that what a version is of can't be found by trying values. */
+const digest = ({ versionKey }: Keys, values: unknown): string =>
+  createHmac('sha256', versionKey)
+    .update(stableText(values))
+    .digest('base64url')
+    .slice(0, DIGEST_LENGTH);
 
 /** What was condensed of rows that a record keeps: they are stored as a list of their own, which never changes. */
 const condensed = new WeakMap<object, string>();
 
 /** What a part of a record is condensed to, by the values that it is made of. */
-const digestOf = (values: readonly unknown[]): string => {
+const digestOf = (keys: Keys, values: readonly unknown[]): string => {
   const [rows] = values;
-  if (values.length > 1 || !Array.isArray(rows) || !Object.isFrozen(rows)) return digest(values);
-  const made = condensed.get(rows) ?? digest(values);
+  if (values.length > 1 || !Array.isArray(rows) || !Object.isFrozen(rows))
+    return digest(keys, values);
+  const made = condensed.get(rows) ?? digest(keys, values);
   condensed.set(rows, made);
   return made;
 };
+
+/** The same of values that a record holds by itself: equal ones of another record have another version. */
+const digestOfOwn = (
+  keys: Keys,
+  { name }: Resource,
+  row: Row | undefined,
+  names: readonly string[],
+): string => digest(keys, [name, row?.id ?? null, ...names.map((one) => row?.[one] ?? null)]);
 
 /** The fields whose values people enter. What the server works out by itself makes no other version. */
 const enteredNames = ({ fields }: Resource): readonly string[] =>
@@ -76,13 +92,18 @@ export const versionOfPart = async (
   answered?: Values,
 ): Promise<string | undefined> => {
   const names = storedFieldsOf(context, definition, part);
-  if (names) return digestOf(names.map((name) => row?.[name] ?? null));
+  if (names && part === OWN) return digestOfOwn(context, definition, row, names);
+  if (names)
+    return digestOf(
+      context,
+      names.map((name) => row?.[name] ?? null),
+    );
   const spec = definition.links[part];
   if (!spec || !row) return undefined;
   const rows = answered
     ? linkedIn(answered[spec.field ?? part])
     : await assignedRows(context, { definition, name: part, spec, row });
-  return digest(idsOf(rows));
+  return digest(context, idsOf(rows));
 };
 
 const partsOf = ({ behaviours }: CallContext, { subLists, links, name }: Resource) => [
@@ -112,12 +133,12 @@ export const versionsOf = async (
 const condensedRows = new WeakMap<Resource, WeakMap<Row, string>>();
 
 /** The version of a row's own fields, as an entity tag. */
-export const ownVersion = (definition: Resource, row: Row): string => {
+export const ownVersion = (keys: Keys, definition: Resource, row: Row): string => {
   const known = condensedRows.get(definition) ?? new WeakMap<Row, string>();
   condensedRows.set(definition, known);
   const made =
     known.get(row) ??
-    entityTag({ [OWN]: digestOf(enteredNames(definition).map((name) => row[name] ?? null)) });
+    entityTag({ [OWN]: digestOfOwn(keys, definition, row, enteredNames(definition)) });
   known.set(row, made);
   return made;
 };

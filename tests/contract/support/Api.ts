@@ -142,7 +142,7 @@ const signIn = async (server: TestServer, userId: number, headers: Headers = {})
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder' | 's3'> = {},
+  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder' | 's3' | 'versionKey'> = {},
 ): Promise<Api> => {
   const definitions = resources.definitions;
   const server = await serveTest({ rows, routes: served, definitions, ...parts });
