@@ -9,6 +9,7 @@ import { documentBuilder } from './screens/documentBuilder';
 import { documentList } from './screens/documentList';
 import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
+import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
 import { questionnaireResults } from './screens/questionnaireResults';
 import { salesReports } from './screens/salesReports';
@@ -21,6 +22,7 @@ export const messages = {
   ...reactAdmin,
   ...shell,
   home,
+  ownSessions,
   password,
   questionnaireResults,
   documentList,

@@ -11,6 +11,9 @@ export const server = {
     tooMany:
       'Too many attempts. Try again in %{smart_count} second |||| Too many attempts. Try again in %{smart_count} seconds',
     signedOut: 'You are signed out',
+    signedOutThere: 'Signed out there',
+    signedOutEverywhere: 'You are signed out everywhere',
+    over: 'This session is over already',
     switched: 'You now work for %{name}',
     noOrganisation: 'Your account does not belong to an organisation',
     off: 'This account has been suspended. An administrator of your organisation can restore it',

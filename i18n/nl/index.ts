@@ -11,6 +11,7 @@ import { documentBuilder } from './screens/documentBuilder';
 import { documentList } from './screens/documentList';
 import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
+import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
 import { questionnaireResults } from './screens/questionnaireResults';
 import { salesReports } from './screens/salesReports';
@@ -23,6 +24,7 @@ export const messages = {
   ...merged(dutch, reactAdmin),
   ...shell,
   home,
+  ownSessions,
   password,
   questionnaireResults,
   documentList,

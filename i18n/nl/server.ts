@@ -12,6 +12,9 @@ export const server: typeof english = {
     tooMany:
       'Te veel pogingen. Probeer het over %{smart_count} seconde opnieuw |||| Te veel pogingen. Probeer het over %{smart_count} seconden opnieuw',
     signedOut: 'U bent afgemeld',
+    signedOutThere: 'U bent daar afgemeld',
+    signedOutEverywhere: 'U bent overal afgemeld',
+    over: 'Deze sessie is al voorbij',
     switched: 'U werkt nu voor %{name}',
     noOrganisation: 'Uw account hoort niet bij een organisatie',
     off: 'Dit account is geblokkeerd. Een beheerder van uw organisatie kan de blokkade opheffen',

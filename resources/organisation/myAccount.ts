@@ -20,5 +20,6 @@ export const myAccount = defineResource({
       fields: [personNameParts, ['email', 'phone'], 'gender'],
     },
     { tab: 'password', screen: 'passwordChange' },
+    { tab: 'sessions', screen: 'ownSessions' },
   ],
 });

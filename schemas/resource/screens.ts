@@ -5,6 +5,7 @@ export type ScreenName =
   | 'documentListTab'
   | 'exchange'
   | 'exhibitorMap'
+  | 'ownSessions'
   | 'passwordChange'
   | 'questionnaireResults';
 

@@ -2,7 +2,8 @@ import type { ImportProgress } from '../../schemas';
 import type { FileStore } from '../files/FileStore';
 import type { Services } from '../services/Services';
 import type { Row, Store, Values } from '../store/Store';
-import type { Keyed } from '../store/Table';
+import type { Keyed, RowIn } from '../store/Table';
+import type { sessions } from '../tables/organisation/sessions';
 import type { Tables } from '../tables/tables';
 import type { Access } from './Access';
 import type {
@@ -32,6 +33,10 @@ export interface CallContext {
   /** The key with which versions of records are worked out, the same in all processes. */
   readonly versionKey: string;
   readonly access: Access;
+  readonly sessions: {
+    /** Those of a user that run, the one used last first. */
+    running(userId: number): Promise<readonly RowIn<typeof sessions>[]>;
+  };
   readonly throttle: {
     /** Begins an attempt to name a password; it counts as failed unless reported as successful. @throws Refusal 429 */
     begin(account: string, address: string): Promise<{ succeed(): Promise<void> }>;

@@ -10,6 +10,7 @@ export const screens = {
   documentListTab: part(() => import('./documentListTab/DocumentListTab')),
   exchange: part(() => import('./exchange/Exchange')),
   exhibitorMap: part(() => import('./exhibitorMap/ExhibitorMap')),
+  ownSessions: part(() => import('./ownSessions/OwnSessions')),
   passwordChange: part(() => import('./passwordChange/PasswordChange')),
   questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),
 } satisfies Record<ScreenName, Part<ScreenProps>>;

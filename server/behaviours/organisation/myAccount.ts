@@ -10,6 +10,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { users } from '../../tables/organisation/users';
 import { sentText } from '../../wire/sent';
+import { sessionCalls } from './account/sessionCalls';
 
 const MIN_LENGTH = 6;
 
@@ -70,5 +71,8 @@ export const myAccount = behaviour(definition, users, {
     lastModified: new Date(clock()).toISOString(),
   }),
 
-  calls: [{ method: 'POST', path: 'myaccount', modules: [], right: 'update', run: changePassword }],
+  calls: [
+    { method: 'POST', path: 'myaccount', modules: [], right: 'update', run: changePassword },
+    ...sessionCalls,
+  ],
 });

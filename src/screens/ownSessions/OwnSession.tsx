@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { shownMoment } from '../../ui/format/dates';
+import { browserName } from './browserName';
+import type { StartedSession } from './useOwnSessions';
+
+interface Props {
+  session: StartedSession;
+  isBusy: boolean;
+  onSignOut(): void;
+}
+
+/** One session: by what and from where it was begun, and when it was used last. */
+export const OwnSession = ({ session, isBusy, onSignOut }: Props) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { address, isCurrent } = session;
+  const browser = browserName(session.browser);
+  const name = browser
+    ? translate(browser.system ? 'ownSessions.browserOn' : 'ownSessions.browser', browser)
+    : translate('ownSessions.unknown');
+  const moment = (value: string | null) => (value ? shownMoment(value, locale) : '');
+  const since = moment(session.startedAt);
+  const times = translate('ownSessions.times', { since, last: moment(session.lastUse) });
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography fontWeight={600}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {address && `${translate('ownSessions.address', { address })} · `}
+          {times}
+        </Typography>
+      </Box>
+      {isCurrent ? (
+        <Chip
+          size="small"
+          color="success"
+          variant="outlined"
+          label={translate('ownSessions.here')}
+        />
+      ) : (
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={translate('ownSessions.signOutNamed', { name, since })}
+          onClick={onSignOut}
+        >
+          {translate('ownSessions.signOut')}
+        </Button>
+      )}
+    </Box>
+  );
+};
