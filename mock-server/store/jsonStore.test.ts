@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Contents } from '../../server/store/contents';
 import type { Row, Store } from '../../server/store/Store';
+import { defineTable } from '../../server/tables/defineTable';
 import { storeSuite } from '../../tests/contract/store/storeSuite';
 import { testStore } from '../../tests/fixtures/openTestStore';
 import { rowsNamed } from '../../tests/fixtures/rowsNamed';
@@ -127,6 +128,7 @@ describe('the disk', () => {
 });
 
 test('what a search needs is made before it is asked for, and found as ever', async () => {
+  const places = defineTable({ name: 'places', columns: {} });
   const rows = Array.from({ length: 1_500 }, (_, index) => ({
     id: index + 1,
     name: `Café ${(index * 7) % 1_500}`,
@@ -138,7 +140,7 @@ test('what a search needs is made before it is asked for, and found as ever', as
     search: { text: 'cafe 14', fields: ['name'] },
   } as const;
   const prepared = open();
-  await prepared.prepare('places', query);
+  await prepared.prepare(places, query);
   const [folding, ordering] = [
     vi.spyOn(String.prototype, 'normalize'),
     vi.spyOn(Array.prototype, 'toSorted'),

@@ -135,8 +135,8 @@ export class JsonStore implements OpenStore, ReadCollections {
     return tables.map(({ name }) => this.versions.get(name) ?? 0).join();
   }
 
-  async prepare(collection: string, { sort = [], search }: Query): Promise<void> {
-    const rows = this.rowsOf(collection);
+  async prepare({ name }: TableShape, { sort = [], search }: Query): Promise<void> {
+    const rows = this.rowsOf(name);
     // What is made of few is made in no time, and takes memory.
     if (rows.length < MANY) return;
     const pace = createPace();

@@ -3,8 +3,8 @@ import type { AccessMap } from '../contract/call';
 import type { OpenStore, Row, Store, VersionedStore } from '../store/Store';
 import { groups } from '../tables/organisation/groups';
 import { modules } from '../tables/organisation/modules';
-import { organisations } from '../tables/organisation/organisations';
-import { users } from '../tables/organisation/users';
+import { type Organisation, organisations } from '../tables/organisation/organisations';
+import { type User, users } from '../tables/organisation/users';
 import type { Standing } from './access';
 import { Rights } from './Rights';
 
@@ -23,8 +23,8 @@ const remembered = async <K, T>(
 
 /** What users are and may do, as one version of what is stored has it. Each answer is worked out once. */
 export class RightsNow {
-  private readonly users = new Map<number, Row>();
-  private readonly organisations = new Map<number, readonly Row[]>();
+  private readonly users = new Map<number, User>();
+  private readonly organisations = new Map<number, readonly Organisation[]>();
   private readonly accesses = new Map<string, AccessMap>();
   private readonly providers = new Map<number, boolean>();
 
@@ -34,14 +34,14 @@ export class RightsNow {
     private readonly rights: Rights,
   ) {}
 
-  async user(id: number): Promise<Row | undefined> {
-    const user = this.users.get(id) ?? (await this.store.rows<Row>(users).get(id));
+  async user(id: number): Promise<User | undefined> {
+    const user = this.users.get(id) ?? (await this.store.rows(users).get(id));
     if (user) this.users.set(id, user);
     return user;
   }
 
   /** What a user may work for. Who is suspended is out; the provider's administrators alone look into it. */
-  organisationsOf(user: Row): Promise<readonly Row[]> {
+  organisationsOf(user: Row): Promise<readonly Organisation[]> {
     return remembered(this.organisations, user.id, () => this.rights.organisationsOf(user));
   }
 
@@ -92,11 +92,11 @@ export class AccessRights implements Access {
     return this.rights.standingOf(user, organisation);
   }
 
-  organisationsOf(user: Row): Promise<readonly Row[]> {
+  organisationsOf(user: Row): Promise<readonly Organisation[]> {
     return this.rights.organisationsOf(user);
   }
 
-  reachOf(user: Row): Promise<readonly Row[]> {
+  reachOf(user: Row): Promise<readonly Organisation[]> {
     return this.rights.reachOf(user);
   }
 
@@ -104,7 +104,7 @@ export class AccessRights implements Access {
     return this.rights.isProvider(user);
   }
 
-  providerOrganisation(): Promise<Row | undefined> {
+  providerOrganisation(): Promise<Organisation | undefined> {
     return this.rights.providerOrganisation();
   }
 

@@ -3,12 +3,12 @@ import type { AccessMap } from '../contract/call';
 import type { Row, Store } from '../store/Store';
 import { groups } from '../tables/organisation/groups';
 import { modules } from '../tables/organisation/modules';
-import { organisations } from '../tables/organisation/organisations';
+import { type Organisation, organisations } from '../tables/organisation/organisations';
 import { idsIn, isAdministratorOf, isSuspended, type Standing, standingOf } from './access';
 import { ADMINISTRATOR, membershipsOf } from './memberships';
 
 /** Organisations are shared, and whose they are is what is asked. */
-const allIn = (store: Store) => store.across<Row>(organisations);
+const allIn = (store: Store) => store.across(organisations);
 
 /** What users may do, as a store has it. */
 export class Rights implements Access {
@@ -19,7 +19,7 @@ export class Rights implements Access {
   ) {}
 
   /** What a user may work for. Who is suspended is out; the provider's administrators alone look into it. */
-  async organisationsOf(user: Row): Promise<readonly Row[]> {
+  async organisationsOf(user: Row): Promise<readonly Organisation[]> {
     return (await this.isProvider(user))
       ? this.reachOf(user)
       : this.treeOf(user, (row) => !isSuspended(row));
@@ -45,7 +45,7 @@ export class Rights implements Access {
   }
 
   /** All that a user belongs to or stands above, suspended or not. */
-  reachOf(user: Row): Promise<readonly Row[]> {
+  reachOf(user: Row): Promise<readonly Organisation[]> {
     return this.treeOf(user, () => true);
   }
 
@@ -57,7 +57,7 @@ export class Rights implements Access {
   }
 
   /** The provider's organisation. */
-  async providerOrganisation(): Promise<Row | undefined> {
+  async providerOrganisation(): Promise<Organisation | undefined> {
     const { provider } = this;
     const all = allIn(this.store);
     if (provider === undefined) return (await all.find({ take: 1 }))[0];
@@ -70,8 +70,11 @@ export class Rights implements Access {
   }
 
   /** The organisations that a user belongs to, and all below them: level by level, through those that count. */
-  private async treeOf(user: Row, counts: (row: Row) => boolean): Promise<readonly Row[]> {
-    const found = new Map<number, Row>();
+  private async treeOf(
+    user: Row,
+    counts: (row: Organisation) => boolean,
+  ): Promise<readonly Organisation[]> {
+    const found = new Map<number, Organisation>();
     const own = membershipsOf(user).map(({ organisationId }) => organisationId);
     let level = await allIn(this.store).find({ where: { id: own } });
     while (level.length > 0) {
@@ -84,8 +87,8 @@ export class Rights implements Access {
   }
 
   /** The organisations above one, the nearest first, as far as none of them is suspended. */
-  private async aboveOf(organisation: Row): Promise<readonly Row[]> {
-    const found = new Map<number, Row>();
+  private async aboveOf(organisation: Row): Promise<readonly Organisation[]> {
+    const found = new Map<number, Organisation>();
     let { parentId } = organisation;
     while (typeof parentId === 'number' && !found.has(parentId)) {
       const above = await allIn(this.store).get(parentId);

@@ -2,6 +2,7 @@ import { type Right, rights } from '../../schemas';
 import type { AccessMap } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Row } from '../store/Store';
+import type { Organisation } from '../tables/organisation/organisations';
 import { ADMINISTRATOR, membershipsOf } from './memberships';
 
 const NOTHING = '0000';
@@ -21,7 +22,10 @@ export const isActive = ({ active }: Row): boolean => Number(active) === 1;
 export const isSuspended = ({ active }: Row): boolean => Number(active ?? 1) !== 1;
 
 /** Finds an organisation by its unique id or its number. */
-export const organisationNamed = (organisations: readonly Row[], name: string): Row | undefined =>
+export const organisationNamed = (
+  organisations: readonly Organisation[],
+  name: string,
+): Organisation | undefined =>
   organisations.find(({ organisationId }) => organisationId === name) ??
   organisations.find(({ id }) => String(id) === name);
 

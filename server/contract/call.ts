@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '../files/FileStore';
-import type { Row } from '../store/Store';
+import type { Organisation } from '../tables/organisation/organisations';
+import type { User } from '../tables/organisation/users';
 import type { Locale, TextKey, TextParams } from './translate';
 
 /** Which files a call takes. */
@@ -52,11 +53,11 @@ export type AccessMap = Readonly<Record<string, string>>;
 /** Who calls, for which organisation, with which rights. */
 export interface SignedIn {
   readonly sessionId: number;
-  readonly user: Row;
+  readonly user: User;
   /** The organisation that the call is for. */
-  readonly organisation: Row;
+  readonly organisation: Organisation;
   /** All that the user may work for. */
-  readonly organisations: readonly Row[];
+  readonly organisations: readonly Organisation[];
   readonly access: AccessMap;
   /** Whether it is an administrator of the provider, whichever organisation the call is for. */
   readonly isProvider: boolean;

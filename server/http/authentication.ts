@@ -3,7 +3,8 @@ import type { RightsNow } from '../access/AccessRights';
 import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import type { Row } from '../store/Store';
+import type { Organisation } from '../tables/organisation/organisations';
+import type { User } from '../tables/organisation/users';
 import { readCookie } from './cookies';
 import { headerOf, isWrite, originOf } from './request';
 import type { ServerContext } from './ServerContext';
@@ -45,7 +46,7 @@ const credentialsOf = (request: FastifyRequest): Credentials | undefined => {
 /** Why none of the organisations is the one that the call is for. */
 const refusalOf = async (
   { access }: ServerContext,
-  user: Row,
+  user: User,
   named: string | undefined,
 ): Promise<Refusal> => {
   const suspended = (await access.reachOf(user)).filter(isSuspended);
@@ -71,9 +72,9 @@ interface Wanted {
 export const chosenOrganisation = async (
   context: ServerContext,
   rights: RightsNow,
-  user: Row,
+  user: User,
   { active, named }: Wanted,
-): Promise<Row> => {
+): Promise<Organisation> => {
   const organisations = await rights.organisationsOf(user);
   const chosen =
     named === undefined

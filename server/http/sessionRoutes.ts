@@ -133,7 +133,7 @@ const switchRoute = {
     if (isFormPost(request)) {
       return { location: `${params.locale ? `/${params.locale}` : ''}/dashboard/home` };
     }
-    const message = text('server.session.switched', { name: String(organisation.name) });
+    const message = text('server.session.switched', { name: organisation.name ?? '' });
     const rights = await context.access.now();
     const session = await signedIn(context, rights, call, { active: organisation.id });
     return ok({ message, ...sessionBody(session) });

@@ -3,8 +3,7 @@ import { decoyHash, isPassword } from '../access/passwords';
 import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
-import type { Row } from '../store/Store';
-import { users } from '../tables/organisation/users';
+import { type User, users } from '../tables/organisation/users';
 import { chosenOrganisation, signedIn } from './authentication';
 import type { ServerContext } from './ServerContext';
 
@@ -19,9 +18,9 @@ export interface Begun extends SignedIn {
   readonly token: string;
 }
 
-const userWith = async ({ store }: ServerContext, email: string): Promise<Row | undefined> => {
+const userWith = async ({ store }: ServerContext, email: string): Promise<User | undefined> => {
   const where = { email: { ignoringCase: email } };
-  return (await store.rows<Row>(users).find({ where, take: 1 }))[0];
+  return (await store.rows(users).find({ where, take: 1 }))[0];
 };
 
 /**
@@ -36,7 +35,7 @@ export const signIn = async (
   const account = email.trim().toLowerCase();
   const attempt = await context.throttle.begin(account, from.address);
   const user = await userWith(context, account);
-  const isRight = await isPassword(password, String(user?.passwordHash ?? decoyHash()));
+  const isRight = await isPassword(password, user?.passwordHash ?? decoyHash());
   if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
   await attempt.succeed();
   if (!isActive(user)) throw new Refusal(401, 'server.session.off');
@@ -44,7 +43,7 @@ export const signIn = async (
     context,
     await context.access.now(),
     user,
-    { active: Number(user.organisationId) },
+    { active: user.organisationId },
   );
   const token = await context.sessions.start({ id: user.id, organisationId }, from);
   const session = await context.sessions.find(token);

@@ -100,7 +100,7 @@ export interface OpenStore extends VersionedStore {
    * Makes ready what a query needs that will be asked, so that its first answer takes no longer than the next. Calls
    * are answered meanwhile.
    */
-  prepare(collection: string, query: Pick<Query, 'sort' | 'search'>): Promise<void>;
+  prepare(table: TableShape, query: Pick<Query, 'sort' | 'search'>): Promise<void>;
   /** Finishes what is running, then lets go of the folder. Later writes are refused. */
   close(): Promise<void>;
 }

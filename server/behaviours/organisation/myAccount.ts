@@ -29,8 +29,8 @@ const wrongPassword = (): FieldProblems =>
 /** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
 const requirePresent = async ({ call, throttle }: CallContext, password: string): Promise<void> => {
   const { user, address } = call;
-  const attempt = await throttle.begin(String(user.email).toLowerCase(), address);
-  if (!(await isPassword(password, String(user.passwordHash)))) throw wrongPassword();
+  const attempt = await throttle.begin((user.email ?? '').toLowerCase(), address);
+  if (!(await isPassword(password, user.passwordHash ?? ''))) throw wrongPassword();
   await attempt.succeed();
 };
 

@@ -5,7 +5,7 @@ import { ImportRuns } from './ImportRuns';
 
 const callOf = (organisationId: number, userId: number) => ({
   organisation: { id: organisationId },
-  user: { id: userId },
+  user: { id: userId, organisationId },
 });
 const own = callOf(1, 1);
 

@@ -11,6 +11,7 @@ import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query, Selection } from '../../store/Query';
 import type { Page } from '../../store/Rows';
 import type { Row } from '../../store/Store';
+import type { Table } from '../../store/Table';
 import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
 import { findWorkedOut } from './findWorkedOut';
@@ -172,7 +173,7 @@ export const readList = async (
 export const searchOfStore = (
   context: Pick<CallContext, 'behaviours' | 'tables'>,
   definition: Resource,
-): { collection: string; query: Query } | undefined => {
+): { table: Table; query: Query } | undefined => {
   if (context.behaviours.of(definition.name).parts) return undefined;
   const unstored = workedOutNames(context, definition);
   const { sort } = definition.list;
@@ -181,5 +182,5 @@ export const searchOfStore = (
     sort: sort && !unstored.has(sort.field) ? [sort] : [],
     search: { text: '', fields },
   };
-  return { collection: context.tables.of(definition).name, query };
+  return { table: context.tables.of(definition), query };
 };

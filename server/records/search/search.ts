@@ -86,6 +86,6 @@ export const prepareSearches = async (
 ): Promise<void> => {
   for (const definition of context.definitions.all) {
     const asked = hasPages(definition) && searchOfStore(context, definition);
-    if (asked) await store.prepare(asked.collection, asked.query);
+    if (asked) await store.prepare(asked.table, asked.query);
   }
 };

@@ -1,4 +1,5 @@
 import { organisations as definition } from '../../../resources/organisation/organisations';
+import type { RowIn } from '../../store/Table';
 import { tableOf } from '../tableOf';
 
 export const organisations = tableOf(definition, {
@@ -10,3 +11,5 @@ export const organisations = tableOf(definition, {
   },
   unique: [['organisationId']],
 });
+
+export type Organisation = RowIn<typeof organisations>;

@@ -1,4 +1,5 @@
 import { users as definition } from '../../../resources/organisation/users';
+import type { RowIn } from '../../store/Table';
 import { json } from '../columns';
 import { tableOf } from '../tableOf';
 
@@ -21,3 +22,5 @@ export const users = tableOf(definition, {
   },
   unique: [['email']],
 });
+
+export type User = RowIn<typeof users>;

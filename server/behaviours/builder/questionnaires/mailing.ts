@@ -45,7 +45,7 @@ const letterTo = (
 ): Letter => {
   return {
     from: senderOf(questionnaire.sender ?? '', {
-      name: String(call.organisation.name),
+      name: call.organisation.name ?? '',
       address: mail.address,
     }),
     to: { name: fullName(user), address: (user.email ?? '').trim() },

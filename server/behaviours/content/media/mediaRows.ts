@@ -58,7 +58,7 @@ export const storageOf = async (
   context: CallContext,
 ): Promise<{ used: number; available: number }> => ({
   used: await rowsOf(context, mediaTable).sum('fileSize'),
-  available: Number(context.call.organisation.mediaStorage ?? 0) * MEGABYTE,
+  available: (context.call.organisation.mediaStorage ?? 0) * MEGABYTE,
 });
 
 /** A name that no other file of the folder has. */
