@@ -95,6 +95,7 @@ export {
   moreColumnNames,
 } from './resource/listed';
 export { type ModuleKey, moduleKeys } from './resource/modules';
+export { movedSecrets, secretsToEnter } from './resource/movedSecrets';
 export {
   type ChildrenSpec,
   children,

@@ -14,7 +14,7 @@ export const services = {
   },
   mail: {
     unreadable: 'This is no mail server that can be tried',
-    otherServer: 'Enter the password again: the stored one is for another server',
+    otherServer: 'Enter the password again: the stored one is for another server or user name',
     works: 'The connection with %{host} works',
     signedIn: 'The connection with %{host} works; signed in as %{userName}',
     trouble: {

@@ -17,7 +17,7 @@ export const services: typeof english = {
   mail: {
     unreadable: 'Dit is geen mailserver die kan worden geprobeerd',
     otherServer:
-      'Vul het wachtwoord opnieuw in: het opgeslagen wachtwoord hoort bij een andere server',
+      'Vul het wachtwoord opnieuw in: het opgeslagen wachtwoord hoort bij een andere server of gebruikersnaam',
     works: 'De verbinding met %{host} werkt',
     signedIn: 'De verbinding met %{host} werkt; ingelogd als %{userName}',
     trouble: {

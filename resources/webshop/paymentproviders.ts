@@ -21,13 +21,23 @@ export const paymentproviders = defineResource({
     forTesting: f.flag(),
     APICode: f.text({ ...inOptions, required: true, when: PAYNL }),
     serviceId: f.text({ ...inOptions, required: true, when: PAYNL }),
-    APIToken: f.secret({ ...key, required: true, sentTo: ['provider', 'serviceId'], when: PAYNL }),
+    APIToken: f.secret({
+      ...key,
+      required: true,
+      sentTo: ['provider', 'APICode', 'serviceId'],
+      when: PAYNL,
+    }),
     APIKey: f.secret({ ...key, required: true, sentTo: ['provider'], when: ONE_KEY }),
     ISVclientId: f.text({ ...inOptions, required: true, when: VIVA }),
-    ISVclientSecret: f.secret({ ...key, required: true, sentTo: ['ISVclientId'], when: VIVA }),
+    ISVclientSecret: f.secret({
+      ...key,
+      required: true,
+      sentTo: ['provider', 'ISVclientId'],
+      when: VIVA,
+    }),
     terminalMerchantId: f.text({ ...inOptions, required: true, when: VIVA }),
     clientId: f.text({ ...inOptions, when: VIVA }),
-    clientSecret: f.secret({ ...key, sentTo: ['clientId'], when: VIVA }),
+    clientSecret: f.secret({ ...key, sentTo: ['provider', 'clientId'], when: VIVA }),
   },
   computed: {
     // They have no name of their own.

@@ -22,8 +22,8 @@ const asked = Object.fromEntries(
 );
 
 /**
- * What was sent, over what is stored. A password that stays on the server is for the server that it was entered
- * for: with another one it would be disclosed to whoever listens there.
+ * What was sent, over what is stored. A password that stays on the server is for the server and the account that it
+ * was entered for: with another one it would be disclosed to whoever listens there.
  *
  * @throws Refusal
  */
@@ -33,7 +33,8 @@ const serverToTry = (context: CallContext, stored: Values): OwnMailServer => {
   if (Object.keys(problems).length > 0) throw new Refusal(400, 'server.mail.unreadable');
   const server = mailServerIn({ ...stored, ...changes });
   const known = mailServerIn(stored);
-  const isKnown = server.host === known.host && server.port === known.port;
+  const isKnown =
+    server.host === known.host && server.port === known.port && server.userName === known.userName;
   const isMasked =
     body.password === undefined || body.password === answerField(stored.password, password);
   if (isMasked && server.password !== '' && !isKnown)

@@ -2,6 +2,7 @@ import {
   checkRecord,
   type DataRecord,
   type Mode,
+  movedSecrets,
   ownChildren,
   type Problem,
   type Resource,
@@ -10,13 +11,13 @@ import { sentFields, serializeValue } from '../../../schemas/codec';
 import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
-import { acceptField, acceptFields, firstValues } from '../../wire/fields';
+import { acceptField, acceptFields, firstValues, sentFor } from '../../wire/fields';
+import { leavesSecret } from '../../wire/secret';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
 import { refuseForeignValues } from './foreignValues';
 import { emptiedTexts, inFirstLanguage } from './inFirstLanguage';
 import { inItsLanguages } from './inItsLanguages';
-import { secretsElsewhere } from './secretsElsewhere';
 import { takenValues } from './takenValues';
 
 type Problems = Readonly<Record<string, Problem<string>>>;
@@ -66,13 +67,23 @@ const missingParents = ({ context, definition, after }: Draft): Problems =>
       .map(({ parentField }) => [parentField, { message: 'required' }]),
   );
 
+/** Secrets that a call leaves as they are stored though it changes where they are used. */
+const secretsToStay = (
+  { context, definition: { fields }, record }: Draft,
+  stored: DataRecord,
+): Problems =>
+  movedSecrets(fields, stored, record, (name) => {
+    const field = fields[name];
+    return field !== undefined && leavesSecret(sentFor(context.call.body, name, field));
+  });
+
 const problemsOf = async (draft: Draft, unreadable: Problems): Promise<Problems> => {
   const { context, definition, mode, before, record } = draft;
   const stored = before && recordOf(context, definition, before);
   const problems: Problems = {
     ...checkRecord(definition, record, mode, stored),
     ...missingParents(draft),
-    ...secretsElsewhere(draft, context.call.body),
+    ...(stored && secretsToStay(draft, stored)),
     ...(await brokenReferences(context, definition.fields, before, draft.after)),
     ...unreadable,
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { withoutVersion } from '../../../dataProvider/version';
-import { checkRecord, type Problem } from '../../../schemas';
+import { checkRecord, type Problem, type Resource, secretsToEnter } from '../../../schemas';
 import { useProblemText } from '../../fields/useProblemText';
 import { useBase } from '../conflicts/useBase';
 import type { RecordFormOptions, Values } from './formTypes';
@@ -11,15 +11,23 @@ interface Options extends Pick<RecordFormOptions, 'definition' | 'record' | 'mod
   isNew(): boolean;
 }
 
+/** What is wrong with values of a stored record, by field. */
+const wrongIn = (
+  definition: Resource,
+  values: Values,
+  stored: Values,
+): Readonly<Record<string, Problem<string>>> => ({
+  ...checkRecord(definition, values, 'update', stored),
+  ...secretsToEnter(definition.fields, stored, values),
+});
+
 /** The values of a record's form, and its rules. */
 export const useRecordValues = ({ definition, record, mode, isNew }: Options) => {
   const textOf = useProblemText(definition.name);
 
   /** What is wrong with values, by field. */
   const validate = (values: Values): Readonly<Record<string, Problem<string>>> =>
-    isNew()
-      ? checkRecord(definition, values, 'create')
-      : checkRecord(definition, values, 'update', base.current);
+    isNew() ? checkRecord(definition, values, 'create') : wrongIn(definition, values, base.current);
 
   const resolver: Resolver<Values> = (values) => {
     const errors = Object.entries(validate(values)).map(([name, problem]) => [

@@ -122,12 +122,16 @@ describe('the connection', () => {
   test('is not tried with a stored password at a server that it was not entered for', async () => {
     const { port, taken } = await serveMail({ account });
     const api = await openApi();
-    const refused = [400, 'Enter the password again: the stored one is for another server'];
+    const refused = [
+      400,
+      'Enter the password again: the stored one is for another server or user name',
+    ];
     for (const known of [
       { host: 'mail.kompas.test', port: 587 },
       { host: HOST, port: 587 },
+      { host: HOST, port, userName: 'iemand' },
     ]) {
-      await enter(api, { ...known, ...account });
+      await enter(api, { ...account, ...known });
       for (const password of [{}, { password: 'zeg********' }])
         expect(
           await tried(api, { host: HOST, port, userName: account.userName, ...password }),

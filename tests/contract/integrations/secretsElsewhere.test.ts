@@ -47,7 +47,7 @@ describe('a secret', () => {
 });
 
 /** Names of what says where a service is, or who signs in there. */
-const PLACE = /host|port$|server|domain|url|address|username|BUID/i;
+const PLACE = /host|port$|server|domain|url|address|username|BUID|APICode|clientId|identifier/i;
 
 test.each(
   definitions.filter(({ fields }) =>
@@ -61,4 +61,33 @@ test.each(
     isKind(field, 'secret') ? (field.sentTo ?? []) : [],
   );
   expect(places.map(([name]) => name).filter((name) => !bound.includes(name))).toEqual([]);
+  // One that is out of sight may stay: to show it again is to change what it is bound to.
+  for (const field of Object.values(fields))
+    if (isKind(field, 'secret') && field.when)
+      expect(field.sentTo).toEqual(expect.arrayContaining(Object.keys(field.when)));
+});
+
+test('a secret stays where its account is another service for a while, and is asked for once it is back', async () => {
+  const api = await openApi();
+  const path = 'webshop/paymentproviders/1';
+  expect(await api.put(path, { provider: 4 })).toMatchObject([400, { errors: { APIKey: anew } }]);
+  const options = { APICode: 'AT-1', serviceId: 'SL-1', APIToken: 'zegel-1234' };
+  expect(await api.put(path, { provider: 2, options })).toMatchObject([200, {}]);
+  expect(await api.put(path, { provider: 3, options: {} })).toMatchObject([
+    400,
+    { errors: { APIKey: anew } },
+  ]);
+});
+
+test('an import asks for it as well', async () => {
+  const api = await openApi();
+  const form = new FormData();
+  form.append('file', new File(['id;ipAddress\n1;203.0.113.9\n'], 'machines.csv'));
+  const headers = { Function: 'importRecords' };
+  const [, body] = await api.post('webshop/moneymachines', form, headers);
+  expect(JSON.stringify(body)).toContain(anew);
+  expect(await api.get('webshop/moneymachines/1')).toMatchObject([
+    200,
+    { results: { ipAddress: '10.0.0.9' } },
+  ]);
 });
