@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest';
+import { moduleKeys, rights } from '../../../schemas';
 import type { Operation } from '../../../server/contract/CallContext';
-import { operationsOf } from '../../../server/http/resourceRoutes';
-import { routes, served } from '../../../server/http/server';
-import { users } from '../../fixtures/rows/people';
+import { routes } from '../../../server/http/server';
+import { allModules, users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
-import { type Answer, type Api, openApi } from '../support/Api';
-
-const operations = operationsOf(served);
-
-/** Records of organisation 1 that calls name in their bodies. */
-const NAMED = { articleId: 1, deviceId: 3, orgId: 1, templateId: 1 };
-
-const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): string =>
-  `${method} ${path} ${fn}${sent}`.trim();
-
-const call = (api: Api, { method, path, fn, sent }: Operation): Promise<Answer> => {
-  const filled = path.replace('{org}', '1').replace('{id}', '1').replace('{value}', 'logo.png');
-  if (method === 'GET') return api.get(filled);
-  const body = {
-    ...NAMED,
-    ...(fn !== undefined && { function: fn }),
-    ...(sent !== undefined && { [sent]: [1] }),
-  };
-  if (method === 'POST') return api.post(filled, body);
-  return method === 'PUT' ? api.put(filled, body) : api.delete(filled, body);
-};
+import { type Api, openApi } from '../support/Api';
+import { callOperation, describeOperation, operations } from '../support/operations';
 
 /** What the calls that should be refused answered instead; empty when all were. */
 const notRefused = async (
@@ -34,7 +15,7 @@ const notRefused = async (
 ): Promise<readonly string[]> => {
   const wrong: string[] = [];
   for (const operation of wanted) {
-    const [status, body] = await call(api, operation);
+    const [status, body] = await callOperation(api, operation);
     const said = body as { status?: unknown; success?: unknown };
     const isRefused = codes.includes(status) && (said.status ?? said.success) === false;
     if (!isRefused) wrong.push(`${describeOperation(operation)}: ${status}`);
@@ -96,17 +77,50 @@ test("no route reaches another organisation's records", async () => {
   expect([...changed]).toEqual([]);
 });
 
-test('no route answers without the right', async () => {
-  const api = await (await openApi()).as(users.nobody);
-  expect(await notRefused(api, guarded, [403])).toEqual([]);
+/** Somebody of organisation 1 who has these rights on these modules, by the way of a group. */
+const withRights = async (admin: Api, access: string, moduleIds: readonly number[]) => {
+  const { store } = admin.server.context;
+  const group = await rowsNamed(store, 'groups').insert({ organisationId: 1, access, moduleIds });
+  await rowsNamed(store, 'users').update(users.nobody, { groupIds: [group.id] });
+};
+
+test.each(rights)('nothing is answered or changed without the right to %s', async (right) => {
+  const admin = await openApi();
+  const lacking = rights.map((one) => (one === right ? '0' : '1')).join('');
+  await withRights(admin, lacking, allModules);
+  const api = await admin.as(users.nobody);
+  const changed = changedIn(api);
+  const needing = guarded.filter((operation) => operation.right === right);
+  expect(await notRefused(api, needing, [403])).toEqual([]);
+  expect([...changed]).toEqual([]);
 });
 
-test('nothing changes without the right to change it', async () => {
-  const api = await (await openApi()).as(users.reader);
-  const changing = guarded.filter(({ right }) => right !== 'read');
-  const changed = changedIn(api);
-  expect(await notRefused(api, changing, [403])).toEqual([]);
-  expect([...changed]).toEqual([]);
+test('nothing is answered or changed by rights on other modules', async () => {
+  const admin = await openApi();
+  const api = await admin.as(users.nobody);
+  for (const granting of new Set(guarded.map(({ modules }) => modules.join()))) {
+    const named: readonly string[] = granting.split(',');
+    const others = allModules.filter((id) => !named.includes(moduleKeys[id - 1] ?? ''));
+    await withRights(admin, '1111', others);
+    const changed = changedIn(api);
+    const needing = guarded.filter(({ modules }) => modules.join() === granting);
+    expect([granting, await notRefused(api, needing, [403])]).toEqual([granting, []]);
+    expect([...changed]).toEqual([]);
+  }
+});
+
+test('what the provider writes is refused to administrators of other organisations', async () => {
+  const admin = await openApi();
+  const of = { organisationId: 2, organisationIds: [2], roleId: 1, groupIds: [] };
+  await rowsNamed(admin.server.context.store, 'users').update(users.reader, of);
+  const provided = operations.filter(({ writtenBy }) => writtenBy === 'provider');
+  expect(provided.length).toBeGreaterThan(8);
+  for (const customer of [users.reader, users.stranger]) {
+    const api = await admin.as(customer);
+    const changed = changedIn(api);
+    expect(await notRefused(api, provided, [403])).toEqual([]);
+    expect([...changed]).toEqual([]);
+  }
 });
 
 test('a right on one module of several is enough', async () => {

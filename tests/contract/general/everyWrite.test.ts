@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../../server/contract/CallContext';
-import { operationsOf } from '../../../server/http/resourceRoutes';
-import { served } from '../../../server/http/server';
 import { type Api, openApi } from '../support/Api';
+import { describeOperation, operations } from '../support/operations';
 
 /** A version that nothing ever had. */
 const STALE = '"own:stale"';
-
-const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): string =>
-  `${method} ${path} ${fn}${sent}`.trim();
 
 /** What writes over nothing of its record, or is named by something else than its number. */
 const isApart = ({ path, fn = '' }: Operation): boolean =>
   ['copy', 'addDocument', 'deleteDocument', 'orderDocuments'].includes(fn) ||
   path === 'webshop/productstock/{id}';
 
-const writes = operationsOf(served).filter(
+const writes = operations.filter(
   (operation) =>
     operation.method !== 'GET' &&
     operation.right !== 'read' &&

@@ -46,6 +46,8 @@ export interface Api {
     body?: object,
     headers?: Headers,
   ): Promise<readonly [...Answer, headers: globalThis.Headers]>;
+  /** Calls for the code of the answer alone, which may be a file. */
+  status(method: string, path: string, body: object): Promise<number>;
   /** Sends a body as it stands, said to be JSON unless the headers say otherwise. */
   sendText(method: string, path: string, body: string, headers?: Headers): Promise<Answer>;
   /** Reads what isn't JSON. The path is whole. */
@@ -115,6 +117,11 @@ const connect = (server: TestServer, headers: Headers): Api => {
     call: async (method, path, body, more) => {
       const response = await send(method, `${BASE}/${path}`, body, more);
       return [response.status, await response.json(), response.headers];
+    },
+    status: async (method, path, body) => {
+      const response = await send(method, `${BASE}/${path}`, body);
+      await response.arrayBuffer();
+      return response.status;
     },
     sendText: call,
     fetch: (path) => send('GET', path),
