@@ -35,7 +35,7 @@ export default defineConfig({
   ...(isOnPostgres && { grep: /@smoke/ }),
   fullyParallel: true,
   workers: 2,
-  // Tried again where the machine is shared and nobody can look, and told at the end; never where someone works.
+  // Retried where the machine is shared and nobody can look, and reported at the end; never where someone works.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   // Generous, for machines that do other things as well; nothing here measures time.

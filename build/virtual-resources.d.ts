@@ -25,7 +25,7 @@ declare module 'virtual:resources' {
     readonly isReferredTo: boolean;
     readonly single: boolean;
     readonly localeFree: boolean;
-    /** What is said of an address that has no number where a record's id stands. */
+    /** The message for an address that has no number where a record's id stands. */
     readonly invalidId?: string | null;
     /** One and several, as in `Group |||| Groups`. */
     readonly labels: Readonly<Record<'en' | 'nl', { readonly name: string }>>;

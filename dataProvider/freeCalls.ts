@@ -13,7 +13,7 @@ import { bodyOf, type RowOf, rowsOf, type Values } from './values';
 export interface FreeCall extends CallSpec {
   readonly path: string;
   readonly args?: Readonly<Record<string, unknown>>;
-  /** What was entered, and the fields that say how it travels. */
+  /** What was entered, and the fields that define how it travels. */
   readonly asked?: Values;
   readonly asks?: AnyFields;
 }
@@ -57,7 +57,7 @@ export const freeCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'ca
   ask,
 
   /**
-   * Makes a call: `args` are sent as they are, `values` as their fields say.
+   * Makes a call: `args` are sent as they are, `values` as their fields define.
    *
    * @throws Conflict when what it changes has changed since the version that it names
    */

@@ -21,7 +21,7 @@ export class Unreachable extends Error {
     cause?: unknown,
     /** The HTTP code of an answer that can't be read. */
     readonly status?: number,
-    /** What was asked for may have been done all the same: it was sent, as far as anyone can tell. */
+    /** What was asked for may have been done all the same: it was sent, as far as is known. */
     readonly mayBeDone = true,
   ) {
     super(reason, { cause });
@@ -129,7 +129,7 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(options.fn !== undefined && { Function: options.fn }),
         ...(options.version !== undefined && { 'If-Match': options.version }),
-        // Who sits here can say whether what is doubtful is meant.
+        // The person here can confirm what is doubtful.
         ...(method !== 'GET' && { Prefer: 'handling=strict' }),
         ...(options.key !== undefined && { 'Idempotency-Key': options.key }),
       },

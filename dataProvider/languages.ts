@@ -15,7 +15,7 @@ import type { Values } from './values';
 
 type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages };
 
-/** The languages that blocks can be filled in for, by what says so. */
+/** The languages that blocks can be filled in for, by what defines them. */
 type Languages = ReadonlyMap<AvailableLanguages, readonly string[]>;
 
 const isChoosy = (field: AnyField): field is PerLanguageField =>

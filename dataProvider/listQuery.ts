@@ -27,7 +27,7 @@ export const pageQuery = (
 /**
  * The query of a list: only `filter` for a search, which answers all matches on one page, or `page`
  * (from 1) and `maxrowcount`; further filters and the order travel beside either. Where a search may find
- * more than is shown at once, the definition says how many are asked for at first; a longer page asks for as many as it
+ * more than is shown at once, the definition limits how many are requested at first; a longer page asks for as many as it
  * holds. `meta` may ask for others `most`, for page after page (`isWhole`), and for further `columns`.
  */
 export const listQuery = (

@@ -1,4 +1,4 @@
-/** A text under `messages` of a resource's labels, which says what was refused; `%{reason}` is why. */
+/** A text under `messages` of a resource's labels: the message of a refusal; `%{reason}` is why. */
 export interface Announced {
   readonly resource: string;
   readonly message: string;

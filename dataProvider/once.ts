@@ -19,7 +19,7 @@ const isUnanswered = (error: unknown): boolean =>
  * Makes a call under a key of its own. One that wasn't answered is repeated under the key that it had, so that the
  * server does once what it is asked for twice.
  *
- * @param asked all that tells the call from others
+ * @param asked all that identifies the call
  */
 export const underKey = async <Result>(
   asked: readonly unknown[],

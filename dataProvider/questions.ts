@@ -4,7 +4,7 @@ const nobody: Answerer = async () => false;
 let answerer = nobody;
 
 /**
- * What the server asks before it does something: its refusal says what would happen and names the question, and the
+ * What the server asks before it does something: its refusal describes what would happen and names the question, and the
  * call is made again with that name once the person has confirmed.
  */
 export const questions = {

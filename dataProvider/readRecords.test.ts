@@ -86,10 +86,10 @@ it('lets the server fill in the values of a new record', async () => {
 
 it('tells of a list whether what it is set up by has been saved, unless the server says nothing', async () => {
   const list = { status: true, results: [], totalRowCount: 0 };
-  for (const told of [{ hasAccount: 0 }, { hasAccount: 1 }, {}]) {
-    server.replies = [json({ ...list, ...told })];
+  for (const flags of [{ hasAccount: 0 }, { hasAccount: 1 }, {}]) {
+    server.replies = [json({ ...list, ...flags })];
     const { meta } = await provider.getList('teas', {});
-    expect(meta).toEqual({ isSetUp: told.hasAccount !== 0 });
+    expect(meta).toEqual({ isSetUp: flags.hasAccount !== 0 });
   }
 });
 

@@ -66,7 +66,7 @@ const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) =>
     return {
       data: answer.rows.map((row, place) => withVersion(read(row), readText(versions[place]))),
       total: answer.total,
-      ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.toldBy]) !== 0 } }),
+      ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.flag]) !== 0 } }),
     };
   };
 

@@ -5,7 +5,7 @@ import { request } from './http';
 export interface FoundRecord {
   readonly id: number;
   readonly title: string;
-  /** What tells records of one name apart; may be empty. */
+  /** What distinguishes records of one name; may be empty. */
   readonly text: string;
 }
 

@@ -7,7 +7,7 @@ export interface SessionOrganisation {
   name: string;
   /** 0 of one that is suspended. */
   active?: 0;
-  /** Where its days begin and end; told of the active one. */
+  /** Where its days begin and end; known of the active one. */
   timeZone?: string;
 }
 
@@ -69,7 +69,7 @@ let waiting: Session | null = null;
 let isHeld = (): boolean => false;
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -95,7 +95,7 @@ export const session = {
     waiting = null;
     if (next) localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     else localStorage.removeItem(STORAGE_KEY);
-    tell();
+    notify();
   },
   /** The session for another organisation that another window has chosen and this one hasn't followed yet. */
   waiting: (): Session | null => waiting,
@@ -104,7 +104,7 @@ export const session = {
     if (!waiting) return;
     current = waiting;
     waiting = null;
-    tell();
+    notify();
   },
   /** @param isTyping whether this window has work of the organisation that it is in */
   holdWhile: (isTyping: () => boolean): void => {

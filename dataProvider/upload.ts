@@ -55,8 +55,8 @@ const send = (path: string, file: File, options: UploadOptions, key: string): Pr
     sending.onload = () => {
       try {
         const answer = answerOf(sending);
-        const isTold = answer.isOk || !options.isQuietOnFailure;
-        if (isTold) messages.publish({ isOk: answer.isOk, text: answer.message });
+        const isReported = answer.isOk || !options.isQuietOnFailure;
+        if (isReported) messages.publish({ isOk: answer.isOk, text: answer.message });
         if (answer.isOk) resolve(answer);
         else reject(refusal(answer, sending.status));
       } catch (error) {

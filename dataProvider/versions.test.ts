@@ -218,11 +218,11 @@ describe('what is created under a key', () => {
 
 it('a change of what was deleted is told apart, with who did it, and without a message', async () => {
   const record = await read();
-  const told = { changedBy: 'Demi van Zuilen', changedAt: '2026-03-02T09:00:00.000Z' };
-  server.replies = [json({ status: false, status_message: 'Deleted', ...told }, 404)];
+  const change = { changedBy: 'Demi van Zuilen', changedAt: '2026-03-02T09:00:00.000Z' };
+  server.replies = [json({ status: false, status_message: 'Deleted', ...change }, 404)];
   const gone = await update(record).catch((error: unknown) => error);
   expect(gone).toBeInstanceOf(Gone);
-  expect(gone).toMatchObject({ status: 404, by: told.changedBy, at: told.changedAt });
+  expect(gone).toMatchObject({ status: 404, by: change.changedBy, at: change.changedAt });
   expect(server.messages).toEqual([]);
 });
 

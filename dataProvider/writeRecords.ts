@@ -50,7 +50,7 @@ const changedBody = (resource: Resource, data: Values) => {
  *
  * @param key under which it is added once: where an answer didn't come, and something else is sent under the same
  *   key, that becomes of the record which was added before
- * @returns the record with its id; `answer` is all that the server answered, `said` what it told the person,
+ * @returns the record with its id; `answer` is all that the server answered, `statusMessage` its message,
  *   `notStored` names the fields whose calls failed
  */
 export const createRecord = async (
@@ -73,11 +73,11 @@ export const createRecord = async (
       }),
   );
   const id = answer.lastId ?? 0;
-  // Where the key alone told what is there, nothing has been said yet.
+  // Where the key alone identified what is there, no message has been shown yet.
   if (isFormer) await sendUpdate(definition, id, data, { isQuiet: answer.isOk });
   const notStored = await saveOwnFields(definition, { ...data, id });
-  const said = answer.isOk ? answer.message : '';
-  return { ...data, id, answer: answer.body, said, notStored };
+  const statusMessage = answer.isOk ? answer.message : '';
+  return { ...data, id, answer: answer.body, statusMessage, notStored };
 };
 
 /** Sends a record as it is to be, with the version that it bears. @throws Changed */

@@ -1,4 +1,4 @@
-/** What the picture of the booking widget says to visitors, in the languages that a widget can speak. */
+/** Texts of the picture of the booking widget for visitors, in the languages that a widget can speak. */
 export const bookingWidget = {
   nl: {
     heading: 'Boek je bezoek',

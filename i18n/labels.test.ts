@@ -120,26 +120,26 @@ const fieldsOf = ({ fields, computed, verbs, list }: Resource): AnyFields => {
 };
 
 /** What fields, and those inside them, say in words of their own. */
-const saidOf = (fields: AnyFields): readonly unknown[] =>
+const messagesOf = (fields: AnyFields): readonly unknown[] =>
   Object.values(fields).flatMap((field) => [
     ...Object.values(field.messages ?? {}),
-    ...saidOf((option(field, 'fields') ?? {}) as AnyFields),
+    ...messagesOf((option(field, 'fields') ?? {}) as AnyFields),
   ]);
 
 /** The paths of messages that all resources don't share. */
 const pathsOfMessages = ({ fields, subLists, rules, advice, actions, verbs }: Resource) => {
-  const said = [
+  const named = [
     ...[...rules, ...advice].map(({ message }) => message),
-    ...Object.values(actions).flatMap(({ asks = {} }) => saidOf(asks)),
-    ...saidOf(fields),
+    ...Object.values(actions).flatMap(({ asks = {} }) => messagesOf(asks)),
+    ...messagesOf(fields),
     ...Object.values(subLists).flatMap((rows) => [
       ...Object.values(rows.messages ?? {}),
-      ...saidOf(rows.fields),
+      ...messagesOf(rows.fields),
     ]),
     ...Object.values(newRecordUpload(verbs)?.messages ?? {}),
   ];
   const shared: readonly unknown[] = messageKeys;
-  return said.filter((message) => !shared.includes(message)).map((name) => `messages.${name}`);
+  return named.filter((message) => !shared.includes(message)).map((name) => `messages.${name}`);
 };
 
 /** The paths of all labels that a resource shows of its own. */

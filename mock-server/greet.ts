@@ -10,7 +10,7 @@ const addressOf = ({ appAddress, host, port }: Settings): string => {
   return `http://${name}:${port}`;
 };
 
-/** Says in the terminal that the server is ready, and where. */
+/** Prints in the terminal that the server is ready, and where. */
 export const greet = (settings: Settings, translate: Translate, locale: Locale): void => {
   console.log(translate(locale, 'server.start.ready', { address: addressOf(settings) }));
   console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));

@@ -26,6 +26,6 @@ const ended = async (child: ChildProcess): Promise<number> => {
  * The same in a process of its own, with whose end the memory is free that drawing hundreds of pictures takes.
  *
  * @param program the file that this process was started with
- * @returns its exit code; what went wrong it has told by itself
+ * @returns its exit code; it has printed what went wrong
  */
 export const seedElsewhere = (program: string): Promise<number> => ended(fork(program, [SEED]));

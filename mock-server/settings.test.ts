@@ -103,8 +103,8 @@ describe('the simulated world', () => {
     const usual = { mail: 0, pos4: 2_000, translator: 800, shopify: 400 };
     expect(simulation({}).durations).toMatchObject(usual);
     expect(simulation({ POS4_SYNC_MS: '', TRANSLATOR_MS: 'soon' }).durations).toMatchObject(usual);
-    const told = { POS4_SYNC_MS: '5', MAIL_MS: '7', TRANSLATOR_MS: '0', INTEGRATION_MS: '3' };
-    expect(simulation(told).durations).toMatchObject({
+    const documented = { POS4_SYNC_MS: '5', MAIL_MS: '7', TRANSLATOR_MS: '0', INTEGRATION_MS: '3' };
+    expect(simulation(documented).durations).toMatchObject({
       mail: 7,
       pos4: 5,
       translator: 0,
@@ -124,9 +124,9 @@ describe('the simulated world', () => {
 
 test('the variables are those that the README tells of', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const told = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   const asked = new Set<string | symbol>();
   const environment = new Proxy({}, { get: (_, name) => void asked.add(name) });
   readSettings('/back-office', environment);
-  expect([...asked].toSorted()).toEqual(told.toSorted());
+  expect([...asked].toSorted()).toEqual(documented.toSorted());
 });

@@ -127,7 +127,7 @@ const readSimulation = (environment: Environment): Simulation => {
 };
 
 /**
- * All that the environment says: this is the only place that reads it. Empty counts as not set.
+ * All settings of the environment: this is the only place that reads it. Empty counts as not set.
  *
  * @param root the folder that relative ones are in
  * @throws StartError for a value that makes no sense

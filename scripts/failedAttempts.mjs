@@ -24,13 +24,13 @@ const whatWentWrong = ({ status, duration, error }) => {
   const where = error?.location
     ? ` at ${basename(error.location.file)}:${error.location.line}`
     : '';
-  const said = lines.slice(0, LINES_OF_AN_ERROR).join(' | ');
-  return `${status} after ${(duration / 1000).toFixed(1)} s${where}: ${said}`;
+  const message = lines.slice(0, LINES_OF_AN_ERROR).join(' | ');
+  return `${status} after ${(duration / 1000).toFixed(1)} s${where}: ${message}`;
 };
 
 /**
  * The attempts of a run that failed, in two lines each: those that passed at the next try as well, which
- * nobody could explain afterwards if the end of a long output didn't tell.
+ * nobody could explain afterwards if the end of a long output didn't show it.
  *
  * @param {Suite[]} suites of the report
  * @returns {string} empty when none failed

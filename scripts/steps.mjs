@@ -119,7 +119,7 @@ const inBrowser = async (args, env = {}) => {
   const report = readReport(BROWSER_REPORT);
   const stats = report?.stats;
   const counts = {
-    // What passes when it is tried again (only CI does) has passed; the summary tells what failed before.
+    // What passes when it is tried again (only CI does) has passed; the summary lists what failed before.
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
@@ -163,6 +163,7 @@ const checks = [
   check('names apart where case is ignored', ['scripts/fileNames.mjs']),
   check('folders import one way', ['scripts/folderCycles.mjs']),
   check('type assertions in the server', ['scripts/typeAssertions.mjs']),
+  check('identifiers in the field’s terms', ['scripts/identifiers.mjs']),
   check('no ref used in render', ['scripts/refsInRender.mjs']),
 ];
 

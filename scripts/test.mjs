@@ -23,7 +23,7 @@ const runStep = async (step, rest) => {
 };
 
 /** @type {(step: Step, outcome: Outcome, ms: number) => void} */
-const tell = (step, { passed, failed, skipped = 0, note, output, summary }, ms) => {
+const report = (step, { passed, failed, skipped = 0, note, output, summary }, ms) => {
   const counts = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   const seconds = `${(ms / 1000).toFixed(1)} s`;
@@ -39,7 +39,7 @@ const total = { passed: 0, failed: 0 };
 for (const step of steps) {
   const start = performance.now();
   const outcome = await runStep(step, rest);
-  tell(step, outcome, performance.now() - start);
+  report(step, outcome, performance.now() - start);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
 }

@@ -1,6 +1,6 @@
 /** @typedef {{ place: string, lines: string[] }} TypeError */
 
-/** An object type in full says nothing that its name wouldn't: what holds more than this is shortened. */
+/** An object type in full adds nothing to its name: what holds more than this is shortened. */
 const LONGEST = 60;
 
 /**

@@ -39,7 +39,7 @@ export interface Outcome {
   readonly shown: Values;
   /** Of which one is to be chosen. */
   readonly offered: readonly Values[];
-  /** What the message is about; '' where nothing says so. */
+  /** What the message is about; '' where it names nothing. */
   readonly about: string;
 }
 
@@ -66,9 +66,9 @@ const answerOf = (
   args: Record<string, unknown>,
 ): Promise<Answer> => {
   const call = action.right === 'read' ? callServer : callOnce;
-  // What the message is about is said with it.
-  const isSaidElsewhere = action.messages?.about !== undefined || typeof action.opens === 'object';
-  const isQuiet = of.isQuiet ?? (isSaidElsewhere ? 'whenGood' : false);
+  // Whoever shows the message names what it is about.
+  const isShownElsewhere = action.messages?.about !== undefined || typeof action.opens === 'object';
+  const isQuiet = of.isQuiet ?? (isShownElsewhere ? 'whenGood' : false);
   return call(action, definition, record, { args, row, isQuiet, version });
 };
 

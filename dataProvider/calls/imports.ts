@@ -107,7 +107,7 @@ export const importCalls = (definitionOf: Definitions) => ({
     };
   },
 
-  /** Stores what a file says. @throws Changed when that isn't any more what it was when it was tried */
+  /** Stores a file's records. @throws Changed when that wouldn't do any more what the dry run reported */
   importFile: async (
     resource: string,
     place: ImportPlace,

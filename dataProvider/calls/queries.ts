@@ -37,7 +37,7 @@ export const queryCalls = (definitionOf: Definitions) => ({
     return rowsOf(rows, fields) as readonly RowOf<Fields>[];
   },
 
-  /** The rows that a query of the resource as a whole answers, and what the answer tells beside them. */
+  /** The rows that a query of the resource as a whole answers, and the other values of the answer. */
   tryQuery: async (
     resource: string,
     { rowsFrom, fields, asks = {}, shows = {} }: QuerySpec,

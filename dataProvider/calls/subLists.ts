@@ -19,7 +19,7 @@ export interface RowsPart {
   readonly page: number;
   /** What was typed to search for. */
   readonly search: string;
-  /** Rows a page, where that isn't what the definition says. */
+  /** Rows a page, where that differs from the definition. */
   readonly size?: number;
 }
 

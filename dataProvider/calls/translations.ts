@@ -11,7 +11,7 @@ export interface Translatable {
   readonly isAvailable: boolean;
 }
 
-/** The record whose texts are translated, and how its field says that this is done. */
+/** The record whose texts are translated, and its field's value for that. */
 export interface TranslationOf {
   readonly record: Values;
   readonly spec: TranslateOptions;

@@ -1,6 +1,6 @@
 import type { InvoicePaper } from '../en/paper';
 
-/** What invoices say on paper. */
+/** Texts of invoices on paper. */
 export const paper: InvoicePaper = {
   page: 'Seite %{page} von %{pages}',
   chamberOfCommerce: 'Handelsregister',

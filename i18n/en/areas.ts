@@ -1,4 +1,4 @@
-/** What the demo server says of one area of the product each. */
+/** Messages of the demo server about one area of the product each. */
 export const areas = {
   schedules: {
     together: '“%{one}” and “%{other}” play at the same time.',

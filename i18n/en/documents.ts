@@ -1,6 +1,6 @@
 import type { RowName } from '../../schemas/documents';
 
-/** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
+/** Texts of the rows of documents: what they are called, their options, and their own texts. */
 export const documents = {
   editValues: 'Edit values',
   types: {

@@ -1,4 +1,4 @@
-/** What importing and exporting files says; loaded together with it. */
+/** Texts of importing and exporting files; loaded together with it. */
 export const imports = {
   open: 'Import CSV',
   export: 'Export CSV',
@@ -33,7 +33,7 @@ export const imports = {
   matched: 'Is #%{id}, by “%{column}”',
   matchedWhole: 'Is #%{id}: everything in it is the same',
   sameNames: 'Lines whose name is already there: %{count}. What should become of them?',
-  sameNamesSaid: 'Lines whose name is already there:',
+  sameNamesChosen: 'Lines whose name is already there:',
   sameChoices: { change: 'Change what is there', add: 'Add them anyway' },
   filter: 'Lines that are shown',
   lines: 'Lines of the file',

@@ -1,4 +1,4 @@
-/** What the picture of a written page says; loaded together with it. */
+/** Texts of the picture of a written page; loaded together with it. */
 export const livePage = {
   whole: 'Full screen',
   phone: 'As on a phone',

@@ -1,4 +1,4 @@
-/** What invoices and reports say on paper. */
+/** Texts of invoices and reports on paper. */
 export const paper = {
   page: 'Page %{page} of %{pages}',
   chamberOfCommerce: 'Chamber of commerce',
@@ -69,5 +69,5 @@ export const paper = {
   },
 };
 
-/** What is said on an invoice, which customers may have in languages that the app isn't in. */
+/** Texts of an invoice, which customers may have in languages that the app isn't in. */
 export type InvoicePaper = Omit<typeof paper, 'report'>;

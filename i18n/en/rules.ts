@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../schemas';
 
-/** What rules say that any resource may use. */
+/** Messages of rules that any resource may use. */
 export const rules = {
   searchTooShort: 'At least 2 characters!',
   required: 'Required',

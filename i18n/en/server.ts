@@ -3,7 +3,7 @@ import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
 
-/** What the demo server says, over the wire and in its terminal. */
+/** Messages of the demo server, over the wire and in its terminal. */
 export const server = {
   session: {
     required: 'Sign in to continue',

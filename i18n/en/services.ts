@@ -1,4 +1,4 @@
-/** What the demo server says of the services that it calls. */
+/** Messages of the demo server about the services that it calls. */
 export const services = {
   integrations: {
     failed: 'The service failed (simulated)',

@@ -1,4 +1,4 @@
-/** What rows say that are entered as a table; loaded together with it. */
+/** Texts of rows that are entered as a table; loaded together with it. */
 export const subListTable = {
   hint: 'Cells can be pasted from a spreadsheet. Enter goes to the line below.',
   shown: 'Languages side by side',

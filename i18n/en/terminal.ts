@@ -1,4 +1,4 @@
-/** What the demo server says in its terminal, and of the folder that it keeps its data in. */
+/** Messages of the demo server in its terminal, and about the folder that it keeps its data in. */
 export const terminal = {
   store: {
     damagedSnapshot:

@@ -1,6 +1,6 @@
 import type { areas as english } from '../en/areas';
 
-/** What the demo server says of one area of the product each. */
+/** Messages of the demo server about one area of the product each. */
 export const areas: typeof english = {
   schedules: {
     together: '“%{one}” en “%{other}” worden op hetzelfde moment afgespeeld.',

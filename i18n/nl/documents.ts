@@ -1,6 +1,6 @@
 import type { documents as english } from '../en/documents';
 
-/** Texts of the rows of documents: what they are called, their options, and what they say themselves. */
+/** Texts of the rows of documents: what they are called, their options, and their own texts. */
 export const documents: typeof english = {
   editValues: 'Waarden bewerken',
   types: {

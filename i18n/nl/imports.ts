@@ -1,6 +1,6 @@
 import type { imports as english } from '../en/imports';
 
-/** What importing and exporting files says; loaded together with it. */
+/** Texts of importing and exporting files; loaded together with it. */
 export const imports: typeof english = {
   open: 'CSV importeren',
   export: 'CSV exporteren',
@@ -38,7 +38,7 @@ export const imports: typeof english = {
   matched: 'Is #%{id}, volgens “%{column}”',
   matchedWhole: 'Is #%{id}: alles erin is hetzelfde',
   sameNames: 'Regels waarvan de naam al bestaat: %{count}. Wat moet ermee gebeuren?',
-  sameNamesSaid: 'Regels waarvan de naam al bestaat:',
+  sameNamesChosen: 'Regels waarvan de naam al bestaat:',
   sameChoices: { change: 'Wijzig wat er staat', add: 'Voeg ze toch toe' },
   filter: 'Regels die te zien zijn',
   lines: 'Regels van het bestand',

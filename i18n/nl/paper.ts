@@ -1,6 +1,6 @@
 import type { paper as english } from '../en/paper';
 
-/** What invoices and reports say on paper. */
+/** Texts of invoices and reports on paper. */
 export const paper: typeof english = {
   page: 'Pagina %{page} van %{pages}',
   chamberOfCommerce: 'KvK',

@@ -4,7 +4,7 @@ import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
 
-/** What the demo server says, over the wire and in its terminal. */
+/** Messages of the demo server, over the wire and in its terminal. */
 export const server: typeof english = {
   session: {
     required: 'Meld u aan om verder te gaan',

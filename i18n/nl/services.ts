@@ -1,6 +1,6 @@
 import type { services as english } from '../en/services';
 
-/** What the demo server says of the services that it calls. */
+/** Messages of the demo server about the services that it calls. */
 export const services: typeof english = {
   integrations: {
     failed: 'De dienst heeft gefaald (gesimuleerd)',

@@ -1,4 +1,4 @@
-/** What rows say that are entered as a table; loaded together with it. */
+/** Texts of rows that are entered as a table; loaded together with it. */
 export const subListTable = {
   hint: 'Cellen kunnen vanuit een spreadsheet worden geplakt. Enter gaat naar de regel eronder.',
   shown: 'Talen naast elkaar',

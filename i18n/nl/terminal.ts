@@ -1,6 +1,6 @@
 import type { terminal as english } from '../en/terminal';
 
-/** What the demo server says in its terminal, and of the folder that it keeps its data in. */
+/** Messages of the demo server in its terminal, and about the folder that it keeps its data in. */
 export const terminal: typeof english = {
   store: {
     damagedSnapshot:

@@ -47,11 +47,17 @@ const addVersion = async (
   const { label, packageName } = app;
   const permissions = app.permissions.map((name) => `android.permission.${name}`);
   const icon = iconOf(app);
-  const said = { label, packageName, versionName, versionCode: codeOf(versionName), permissions };
-  const bytes = makeApk({ ...said, icon });
+  const manifest = {
+    label,
+    packageName,
+    versionName,
+    versionCode: codeOf(versionName),
+    permissions,
+  };
+  const bytes = makeApk({ ...manifest, icon });
   const originalFileName = `${label.toLowerCase()}-${versionName}.apk`;
   const row = shop.add('apkFiles', {
-    ...said,
+    ...manifest,
     originalFileName,
     fileSize: bytes.length,
     uploadDate: momentBefore(shop.now, age),

@@ -13,7 +13,7 @@ export const JOURNAL = 'journal.jsonl';
 /**
  * A line is a checksum and JSON. The first holds the generation of the snapshot that the journal continues;
  * every other holds what was brought to disk at once. One batch, one line: whatever a crash tears is the
- * last line, and nobody was told that it was stored.
+ * last line, and nobody was answered that it was stored.
  */
 const encode = (value: unknown): string => {
   const json = JSON.stringify(value);

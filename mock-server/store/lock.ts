@@ -8,7 +8,7 @@ import { StoreError } from '../../server/store/Store';
 export type Release = () => Promise<void>;
 
 /**
- * What tells a process from a later one of the same number, as containers start again and again with the
+ * What distinguishes a process from a later one of the same number, as containers start again and again with the
  * same few; empty where the system doesn't report it.
  */
 const startOf = async (pid: number): Promise<string> => {

@@ -26,7 +26,7 @@ export const apkAssignments = defineResource({
     isFrontApp: f.flag(),
     assignedDate: f.dateTime({ readOnly: true }),
     lastModified: f.dateTime({ readOnly: true }),
-    // What the device and the file say of themselves.
+    // As the device and the file report them.
     deviceName: f.text({ readOnly: true, derived: true }),
     model: f.text({ readOnly: true, derived: true }),
     serial: f.text({ readOnly: true, derived: true }),

@@ -44,7 +44,7 @@ export const objectlistItems = defineResource({
       remove: 'deleteListItem',
     }),
   },
-  // A file doesn't say which object list a line belongs to.
+  // A file doesn't name the object list of a line.
   imports: false,
   list: { columns: ['title', 'language', 'order'], sort: 'order' },
   detail: [

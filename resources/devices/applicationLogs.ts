@@ -10,7 +10,7 @@ export const applicationLogs = defineResource({
     date: f.dateTime(),
     type: f.text(),
     description: f.text(),
-    // The one that it tells of, where it tells of one.
+    // The one that it is about, if any.
     deviceId: f.reference({ to: 'devices', titleIn: 'deviceName' }),
     deviceName: f.text({ derived: true }),
   },

@@ -10,7 +10,7 @@ export const deviceApprovals = defineResource({
   fields: {
     deviceName: f.text(),
     deviceId: f.reference({ to: 'devices', titleIn: 'deviceName' }),
-    // What the device says of itself.
+    // As the device reports it.
     serial: f.text({ derived: true }),
     model: f.text({ derived: true }),
     isDisapproved: f.flag({ derived: true }),

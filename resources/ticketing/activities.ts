@@ -1,7 +1,7 @@
 import { defineResource, f, query } from '../../schemas';
 import { visitorLanguages } from './shared/languages';
 
-/** What visitors come to do; which resources it can be done with is said by those. */
+/** What visitors come to do; those define which resources it can be done with. */
 export const activities = defineResource({
   name: 'activities',
   route: { list: 'ticketing/activities', record: 'ticketing/activities/detail' },

@@ -2,7 +2,7 @@ import { defineResource, f } from '../../schemas';
 import { writtenDay } from './shared/days';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
-/** What a visitor types in for another price; pricing rules say what it is worth. */
+/** What a visitor types in for another price; pricing rules define what it is worth. */
 export const coupons = defineResource({
   name: 'coupons',
   route: { list: 'ticketing/coupons', record: 'ticketing/coupons/detail' },

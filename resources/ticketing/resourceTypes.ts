@@ -70,7 +70,7 @@ export const resourceTypes = defineResource({
       at: ['allowedDurations'],
       holds: ({ allowedDurations, defaultDurationMin }) =>
         allowedDurations.every((minutes) => /^[1-9]\d{0,4}$/.test(minutes)) &&
-        // A default that is wrong itself is told at its own field, and nowhere else.
+        // A default that is invalid itself is reported at its own field alone.
         ((defaultDurationMin ?? 0) < 1 || allowedDurations.includes(String(defaultDurationMin))),
       message: 'allowedDurations',
     },

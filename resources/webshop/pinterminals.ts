@@ -4,7 +4,7 @@ import { deviceLink } from './shared/deviceLink';
 import { paymentServiceCodes } from './shared/paymentServices';
 import { setUpBy } from './shared/setUpBy';
 
-/** What says of a terminal which one it is, to the service that it pays through. */
+/** What identifies a terminal to the service that it pays through. */
 const terminal = {
   provider: 'provider',
   poi: 'poi',

@@ -177,7 +177,7 @@ export const products = defineResource({
     carries: ['price', 'highestPrice'],
     asks: { noSupplierOnly: f.flag() },
     alsoSearched: ['remoteId', 'variations.sku', 'variations.articleCode', 'variations.barCode'],
-    tellsShortSearch: true,
+    warnsShortSearch: true,
     maxSearchResults: 50,
     sort: 'title',
   },

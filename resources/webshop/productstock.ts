@@ -30,7 +30,7 @@ export const productstock = defineResource({
     filters: ['level'],
     attention: { soldOut: { level: 'soldOut' }, low: { level: 'low' } },
     alsoSearched: ['barCode'],
-    tellsShortSearch: true,
+    warnsShortSearch: true,
     sort: 'productTitle',
     editInRow: {
       fields: ['stock'],

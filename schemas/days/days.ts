@@ -2,9 +2,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall says at a moment (milliseconds since 1970), as `yyyy-MM-dd HH:mm:ss`. */
+/** The local time at a moment (milliseconds since 1970), as `yyyy-MM-dd HH:mm:ss`. */
 export const wallClock = (moment: number, timeZone: string): string => {
-  // Sweden writes what ISO 8601 says. Making a format takes longer than all that is said with it.
+  // Sweden writes as ISO 8601 does. Making a format takes longer than formatting with it.
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

@@ -1,6 +1,6 @@
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** As much of JSON Schema as rows need; a value's `format` also says which input it gets. */
+/** As much of JSON Schema as rows need; a value's `format` also decides which input it gets. */
 export interface JsonSchema {
   type: JsonType | JsonType[];
   format?:

@@ -27,7 +27,7 @@ export interface FileColumn {
 
 const BESIDE_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-/** A head of a file as far as it says something: "Title (NL)", "title_nl" and "Title NL" are the same. */
+/** A head of a file without what makes no difference: "Title (NL)", "title_nl" and "Title NL" are the same. */
 export const plainHead = (head: string): string =>
   head.normalize('NFKD').toLowerCase().replace(BESIDE_LETTERS, '');
 

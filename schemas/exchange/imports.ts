@@ -44,18 +44,18 @@ export interface ImportLine {
   /** Its place in the file, from 1; that of its first line where a text in it has several. */
   readonly line: number;
   readonly state: LineState;
-  /** The texts of the line, by column; of records those that tell which it is, and what is changed or wrong. */
+  /** The texts of the line, by column; of records those that identify it, and what is changed or wrong. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What the columns that change hold by now, as the file would say it. */
+  /** What the columns that change hold by now, as the file would write it. */
   readonly before: Readonly<Record<string, string>>;
   /** What is wrong, by column, in the words of the form. */
   readonly problems: Readonly<Record<string, string>>;
   /**
-   * The column by which its record was found, and that record's id, where the line doesn't say the id itself; no column
-   * where it was found because all of them say the same.
+   * The column by which its record was found, and that record's id, where the line doesn't give the id itself; no column
+   * where it was found because all of them are equal.
    */
   readonly match?: { readonly by?: string; readonly id: number };
-  /** It has no key, and so many records have its title: it is wrong until somebody says what becomes of it. */
+  /** It has no key, and so many records have its title: it is wrong until somebody chooses what becomes of it. */
   readonly same?: readonly number[];
 }
 

@@ -56,7 +56,7 @@ const goesBeyond = (
   return isBeyond ? { message: 'aboveMost' } : undefined;
 };
 
-/** Whether a value is missing beside the one that says nothing without it. */
+/** Whether a value is missing beside the one that is meaningless without it. */
 const standsAlone = (
   value: unknown,
   { with: other }: FieldOptions<unknown>,
@@ -66,7 +66,7 @@ const standsAlone = (
     ? { message: 'both' }
     : undefined;
 
-/** A problem as the field tells it: in words of its own, where it has some for that message. */
+/** A problem as the field reports it: with a message of its own, where it has some for that message. */
 export const inOwnWords = (
   problem: Problem<string>,
   { messages = {} }: FieldOptions<unknown>,

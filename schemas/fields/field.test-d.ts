@@ -86,7 +86,7 @@ f.choices({ values: ['a'], as: ['flags', 'commaText'] });
 // @ts-expect-error a form of a kind that has but one
 f.text({ as: 'list' });
 
-// A picture has limits without saying so; any other file says its own.
+// A picture has default limits; any other file defines its own.
 
 f.image({ address: 'logo/{id}', upload: 'logo/{id}' });
 // @ts-expect-error limits that the kind can't do without

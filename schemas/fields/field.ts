@@ -44,7 +44,7 @@ export type WholeFields<Fields extends AnyFields> = Fields & Together<Shared<Fie
 
 type Known<K extends KindName> = OptionsOf<K> & FieldOptions<ValueOf<K>>;
 
-/** What options say of codes must be said of the field's own codes. */
+/** What options define for codes must be about the field's own codes. */
 type OfItsCodes<Options> = Options extends { values: readonly (infer Code extends CodeValue)[] }
   ? {
       readonly default?: Code | readonly Code[] | null;

@@ -61,7 +61,7 @@ const textAlignments = new Set(['left', 'center', 'right', 'justify']);
  * alignment, and links that open without access to the page they stand on.
  *
  * @param purify DOMPurify of the browser's document, or of one that the server made
- * @param allows the list, where that is the text's own: links then have what it says and no more
+ * @param allows the list, where that is the text's own: links then have what it allows and no more
  * @returns what is clean, to be put on a page
  */
 export const cleanWith = (
@@ -77,7 +77,7 @@ export const cleanWith = (
     element.removeAttribute('style');
     if (textAlignments.has(textAlign)) element.style.textAlign = textAlign;
   }
-  // Pictures are let through with data in their address, whatever the expression above says.
+  // Pictures are let through with data in their address, whatever the expression above allows.
   for (const picture of content.querySelectorAll('img[src^="data:" i]'))
     picture.removeAttribute('src');
   if (allows) keepOwnAttributes(content, allows);

@@ -14,11 +14,11 @@ export type OwnMessageTexts = { readonly [Message in MessageKey]?: string };
 /** Whose administrators alone write something, whatever rights others have on its module. */
 export type Writer = 'provider';
 
-/** What every field of every kind can say, whatever its kind. */
+/** What every field can define, whatever its kind. */
 export interface FieldOptions<Value> {
   /** Must be filled; `create`: only in a new record. */
   required?: boolean | 'create';
-  /** What is said in place of messages that all share: others of them, or `messages` of the resource's labels. */
+  /** Messages in place of those that all share: others of them, or `messages` of the resource's labels. */
   messages?: OwnMessageTexts;
   /** Value in a new record. */
   default?: NoInfer<Value>;
@@ -60,7 +60,7 @@ export interface FieldOptions<Value> {
    * Nothing, and 0 in place of a number, is no bound.
    */
   atLeast?: string;
-  /** The field beside it without which it says nothing: both are filled in, or neither. */
+  /** The field beside it without which it is meaningless: both are filled in, or neither. */
   with?: string;
   /** The field beside it whose number this one must not be above; nothing there is no bound. */
   atMost?: string;

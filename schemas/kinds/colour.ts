@@ -5,7 +5,7 @@ export interface ColourOptions extends TextOptions {
   /** Colours that are offered by name. */
   values?: readonly string[];
   /**
-   * The field with the colour under what is written in this one: where the two are too close to be read, it is said.
+   * The field with the colour under what is written in this one: where their contrast is too low, a message warns.
    */
   readableOn?: string;
 }

@@ -28,7 +28,7 @@ const parseRow = (row: Record<string, unknown>, isByLanguage: boolean): KeyValue
   ...(isByLanguage && { language: asText(row.language), order: readNumber(row.order) ?? 0 }),
 });
 
-/** Whether two rows stand for one property. Devices tell capitals and small letters apart. */
+/** Whether two rows stand for one property. Devices distinguish capitals and small letters. */
 const isSame = (one: KeyValue, other: KeyValue): boolean =>
   one.key.trim() === other.key.trim() && one.language === other.language;
 

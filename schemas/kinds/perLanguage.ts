@@ -22,7 +22,7 @@ export interface PerLanguageOptions {
   available?: AvailableLanguages | LanguagesFrom;
   /** Rows that stand in every language alike: what is added to one, taken away or renamed is so in all. */
   sameRows?: SameRows;
-  /** Texts that the record also says of itself, in fields of these names: those of the first language that is filled in. */
+  /** Texts that the record also has itself, in fields of these names: those of the first language that is filled in. */
   mirrorsFirst?: readonly string[];
   /**
    * A button has a function of the record write the other languages from the one that is open; two of them then stand
@@ -57,7 +57,7 @@ export type AvailableLanguages = (
   readonly default: readonly string[];
 };
 
-/** The record that says which of the languages can be filled in. */
+/** The record that defines which of the languages can be filled in. */
 export interface LanguagesFrom {
   /** The field beside the blocks that refers to it. */
   readonly by: string;
@@ -139,7 +139,7 @@ export const fieldsIn = (
   return isDemanded ? fields : optional(fields);
 };
 
-/** What to say where languages lack what each must have. */
+/** The message where languages lack what each must have. */
 const problemOfMissing = (
   value: PerLanguage,
   { fields, inOneAtLeast }: PerLanguageOptions,

@@ -8,7 +8,7 @@ interface SecretOptions extends TextOptions {
    */
   masked?: true;
   /**
-   * The fields that say where, and as whom, it is used. Once one of them is another, the secret has to be entered anew:
+   * The fields that define where, and as whom, it is used. Once one of them is another, the secret has to be entered anew:
    * whoever may change a server's address would be sent it otherwise.
    */
   sentTo?: readonly string[];

@@ -9,7 +9,7 @@ import { mergeItems } from './items';
 import { mergeRows, type Row } from './rows';
 import { type Merged, type Preferred, type Sides, textOf, unlessBoth } from './sides';
 
-/** What a value is on the wire, where there is one way to say it. */
+/** What a value is on the wire, where there is one way to write it. */
 const sent = (name: string, field: AnyField, values: Values): string =>
   textOf(serializeValue(values[name], field, values));
 
@@ -103,14 +103,14 @@ const mergeField = (
 ): Merged => {
   const of = { base: sides.base[name], mine: sides.mine[name], theirs: sides.theirs[name] };
   if (isOfOtherMeaning(name, fields, sides)) return { value: of[prefers], touches: true };
-  const told = {
+  const wire = {
     base: sent(name, field, sides.base),
     mine: sent(name, field, sides.mine),
     theirs: sent(name, field, sides.theirs),
   };
-  const one = unlessBoth(told, (some, other) => some === other);
+  const one = unlessBoth(wire, (some, other) => some === other);
   if (!one) return mergeBoth(of, field, prefers);
-  return { value: one.value === told.theirs ? of.theirs : of.mine, touches: false };
+  return { value: one.value === wire.theirs ? of.theirs : of.mine, touches: false };
 };
 
 /** What became of two changes to the same values. */

@@ -22,7 +22,7 @@ const idOf = ({ id }: Row): string | undefined =>
 
 const contents = (row: Row, { contentOf }: RowKind): string => textOf(contentOf(row));
 
-/** Rows by their ids; those without one, which are new, by what they say. */
+/** Rows by their ids; those without one, which are new, by their contents. */
 const keyed = (value: unknown, kind: RowKind, keyOfNew: (content: string) => string): Keyed => {
   const rows = new Map<string, Row>();
   for (const row of (Array.isArray(value) ? value : []) as readonly Row[]) {
@@ -34,7 +34,7 @@ const keyed = (value: unknown, kind: RowKind, keyOfNew: (content: string) => str
   return rows;
 };
 
-/** The keys that rows get that say the same as others, which have ids by now: each other's row once. */
+/** The keys that rows get that equal others, which have ids by now: each other's row once. */
 const keysOfSame = (rows: Keyed, base: Keyed, kind: RowKind) => {
   const free = [...rows].filter(([key]) => !base.has(key));
   return (content: string): string => {
@@ -104,7 +104,7 @@ const mergeOne = (
 };
 
 /** Whether a row without an id was changed by both: both lack it, and each has another that is new. */
-const isUntold = ({ base, mine, theirs }: Sides<Keyed>): boolean => {
+const isAmbiguous = ({ base, mine, theirs }: Sides<Keyed>): boolean => {
   const has = (rows: Keyed, others: Keyed) => [...rows.keys()].some((key) => !others.has(key));
   const lost = [...base].some(([key, row]) => !idOf(row) && !mine.has(key) && !theirs.has(key));
   return (
@@ -114,14 +114,14 @@ const isUntold = ({ base, mine, theirs }: Sides<Keyed>): boolean => {
 
 /**
  * Rows by their ids: rows that one added, changed or removed, and rows of which each changed another part. Rows
- * that both added and that say the same are one.
+ * that both added and that are equal are one.
  */
 export const mergeRows = (sides: Sides, kind: RowKind): Merged => {
   const base = keyed(sides.base, kind, (content) => `new ${content}`);
   const theirs = keyed(sides.theirs, kind, (content) => `new ${content}`);
   const mine = keyed(sides.mine, kind, keysOfSame(theirs, base, kind));
   const all = { base, mine, theirs };
-  if (isUntold(all)) return { value: sides[kind.prefers], touches: true };
+  if (isAmbiguous(all)) return { value: sides[kind.prefers], touches: true };
   const kept = new Map<string, Row>();
   let touches = false;
   for (const key of new Set([...theirs.keys(), ...mine.keys(), ...base.keys()])) {

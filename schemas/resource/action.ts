@@ -10,7 +10,7 @@ export interface ChoosesSpec<Field extends string = string> {
   readonly rows: string;
   /** What is shown of each; it is known by the first. */
   readonly columns: AnyFields;
-  /** The fields that are filled, and the column that fills each; the first tells which one is chosen by now. */
+  /** The fields that are filled, and the column that fills each; the first identifies the one that is chosen by now. */
   readonly fills: { readonly [Name in Field]?: string };
   /** The flag of the row that is proposed while none is chosen. */
   readonly default?: string;
@@ -24,7 +24,7 @@ export interface ActionMessages {
   readonly done?: true;
   /** That it failed: `actions.<name>.failed`. */
   readonly failed?: true;
-  /** The part of the answer that its message is about, said before it. */
+  /** The part of the answer that its message is about, written before it. */
   readonly about?: string;
   /** What is empty of what it previews: `actions.<name>.nothing`. */
   readonly nothing?: true;
@@ -60,7 +60,7 @@ export interface ActionSpec extends CallSpec {
   readonly asks?: AnyFields;
   /**
    * Offered for the ticked rows of the list as well: what it asks is asked once, and it is called for one after the
-   * other. Those that it isn't offered for (`when`) stay as they are, so that the list shows the fields that say so.
+   * other. Those that it isn't offered for (`when`) stay as they are, so that the list shows the fields that decide it.
    * Where one file for all is wanted, what asks for that.
    */
   readonly forSeveral?: true | OneFileSpec;
@@ -166,7 +166,7 @@ export type ActionsOn<Actions, Field extends string, Parts extends RowParts> = A
   >;
 };
 
-/** What an action can't say together. */
+/** What an action can't define together. */
 type Compatible<Spec> = Spec extends { readonly at: 'list' }
   ? {
       readonly confirm?: boolean;

@@ -33,7 +33,7 @@ const isAlwaysEntered = (field: AnyField): boolean =>
 /** Whether it identifies a record. */
 const isOwn = ({ unique, copied }: AnyField): boolean => unique === true || copied === false;
 
-/** The fields that several records can be given at once: those that are entered, and don't tell which one it is. */
+/** The fields that several records can be given at once: those that are entered and don't identify it. */
 export const bulkFields = (
   fields: AnyFields,
   title: readonly string[],

@@ -54,7 +54,7 @@ export interface Verbs<
         path?: string;
         /**
          * Records can be changed while these fields have these values. A flag that isn't among the fields is one
-         * by which the server says of each record whether it can be changed; without it a record can.
+         * by which the server answers for each record whether it can be changed; without it a record can.
          */
         when?: Readonly<Record<string, unknown>>;
       };

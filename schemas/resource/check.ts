@@ -37,7 +37,7 @@ export const checkRecord = (
     if (places.length === 0 || places.some((name) => problems[name])) continue;
     const { seen, looked } = noted(record);
     if (holds(seen) || (before && isAsStored(looked, record, before))) continue;
-    // What is wrong by itself says nothing of the others.
+    // What is invalid by itself proves nothing about the others.
     if (wrong.some((name) => looked.has(name))) continue;
     for (const name of places) problems[name] = { message, params };
   }

@@ -3,7 +3,7 @@
 import { base, groups, rates } from '../../tests/fixtures/someDefinition';
 import { defineResource, f, link } from '../index';
 
-// What a definition says of itself.
+// What a definition holds.
 
 defineResource(base);
 // @ts-expect-error a title that is no field
@@ -51,7 +51,7 @@ defineResource({
 });
 // @ts-expect-error sorted by what is no field
 defineResource({ ...base, list: { columns: ['name'], sort: 'nmae' } });
-// @ts-expect-error ascending is said without a word
+// @ts-expect-error ascending has no word
 defineResource({ ...base, list: { columns: ['name'], sort: { field: 'name' } } });
 
 // Details.

@@ -35,7 +35,7 @@ const DEFAULTS = {
 
 type None = Record<never, never>;
 
-/** The flag by which records, or rows of a list, say whether they can be changed. */
+/** The flag of records, or rows of a list, that can be changed. */
 const editable = f.flag({ readOnly: true, as: 'boolean', whenMissing: true, default: true });
 
 /** Fields of records that nobody changes. */
@@ -113,7 +113,7 @@ export type Defined<S extends Shape> = Resource & {
   readonly shape?: S;
 };
 
-/** What several records can be given at once, unless the list says it itself. */
+/** What several records can be given at once, unless the list defines it itself. */
 const inBulk = (
   fields: AnyFields,
   {

@@ -21,7 +21,7 @@ export interface ImportsSpec<Name extends string = string> {
   /** The fields that are the columns of the file; all that are entered unless given. */
   readonly columns?: readonly Name[];
   /**
-   * Sub-lists whose rows come in the same file, one a line, each with the fields that tell which of the record's rows a
+   * Sub-lists whose rows come in the same file, one a line, each with the fields that identify which of the record's rows a
    * line is about, in this order.
    */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
@@ -43,7 +43,7 @@ export type RecordImports<Name extends string> = Partial<Omit<ImportsSpec<Name>,
 /** The function that takes files of records where a definition names no other. */
 const IMPORT_RECORDS = 'importRecords';
 
-/** A definition, as far as it says whether files bring records in. */
+/** A definition, as far as it decides whether files bring records in. */
 interface Written {
   readonly single?: boolean;
   readonly idField?: string;
@@ -52,8 +52,8 @@ interface Written {
 }
 
 /**
- * How records of a resource come in from files: every list whose records are changed takes them, unless it says
- * otherwise. Whatever no two records share tells which one a line is about.
+ * How records of a resource come in from files: every list whose records are changed takes them, unless it defines
+ * otherwise. Whatever no two records share identifies the one that a line is about.
  */
 export const importsOf = (
   { single = false, idField = 'id', imports = {}, list }: Written,

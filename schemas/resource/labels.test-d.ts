@@ -187,7 +187,7 @@ const to = actions.move.fields;
 ({ ...labels, queries: { logs: { name: 'Logs', fields: { date: 'On' } } } }) satisfies ThingLabels;
 // @ts-expect-error an action without a label
 ({ ...labels, actions: { reset: actions.reset } }) satisfies ThingLabels;
-// @ts-expect-error an action that wants fields filled in first, without saying so
+// @ts-expect-error an action that wants fields filled in first, without a message for that
 ({ ...labels, actions: { ...actions, test: { label: '', fields: asked } } }) satisfies ThingLabels;
 // @ts-expect-error an action whose empty values have a name, without it
 ({ ...labels, actions: { ...actions, move: { label: '', fields: to } } }) satisfies ThingLabels;

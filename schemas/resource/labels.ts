@@ -13,7 +13,7 @@ export interface CommonLabels {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** What a button says that several resources have. */
+/** The label of a button that several resources have. */
 interface CommonAction {
   readonly label: string;
   readonly confirm?: string;
@@ -146,25 +146,28 @@ type SubListLabels<
 };
 
 /** Messages that fields name in place of the shared ones, those inside other fields included. */
-type SaidOf<Fields> = {
+type MessagesOf<Fields> = {
   [Name in keyof Fields]:
     | (Fields[Name] extends { messages: infer Messages } ? Messages[keyof Messages] : never)
-    | (Fields[Name] extends { fields: infer Inner extends AnyFields } ? SaidOf<Inner> : never);
+    | (Fields[Name] extends { fields: infer Inner extends AnyFields } ? MessagesOf<Inner> : never);
 }[keyof Fields];
 
-type SaidOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
+type MessagesOfLists<Lists extends Readonly<Record<string, SubListSpec>>> = {
   [Name in keyof Lists]:
     | NonNullable<Lists[Name]['messages']>[keyof NonNullable<Lists[Name]['messages']>]
-    | SaidOf<Lists[Name]['fields']>;
+    | MessagesOf<Lists[Name]['fields']>;
 }[keyof Lists];
 
-type SaidOfActions<Actions> = {
-  [Name in keyof Actions]: Actions[Name] extends { asks: infer Asked } ? SaidOf<Asked> : never;
+type MessagesOfActions<Actions> = {
+  [Name in keyof Actions]: Actions[Name] extends { asks: infer Asked } ? MessagesOf<Asked> : never;
 }[keyof Actions];
 
 /** The messages that a definition names and that all resources don't share. */
 type OwnMessages<S extends Shape> = Exclude<
-  S['messages'] | SaidOf<S['fields']> | SaidOfLists<S['subLists']> | SaidOfActions<S['actions']>,
+  | S['messages']
+  | MessagesOf<S['fields']>
+  | MessagesOfLists<S['subLists']>
+  | MessagesOfActions<S['actions']>,
   MessageKey
 > &
   string;
@@ -199,7 +202,7 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
-  /** What a hand-written tab of it says; it comes with the definition. */
+  /** Texts of a hand-written tab of it; they come with the definition. */
   readonly screen?: Readonly<Record<string, string>>;
 } & FieldLabels<S['fields'] & S['computed'], Common> &
   Headings<'tabs', S['tabs'], S['fields'] & S['computed'], Common> &

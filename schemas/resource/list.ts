@@ -16,7 +16,7 @@ export interface RowEdit<Name extends string, Fn extends string = string>
   readonly fields: readonly Name[];
   /** The parts of the call's body, and what of the row fills each. */
   readonly args?: Readonly<Record<string, Name | 'id'>>;
-  /** Which rows are entered in: those whose flag says so, as `canEdit` from the server. Others are only read. */
+  /** Which rows are entered in: those whose flag allows it, as `canEdit` from the server. Others are only read. */
   readonly when?: Readonly<Record<string, boolean>>;
 }
 
@@ -36,11 +36,11 @@ export interface ListSpec<
   readonly filters?: readonly (Name | AskName<Asks>)[];
   /** Codes, flags and references that nobody is to narrow the list by: each row has another, or all have the same. */
   readonly unfiltered?: readonly Name[];
-  /** Fields that nobody is to add as columns: they say what a column says, or mean something beside others alone. */
+  /** Fields that nobody is to add as columns: they repeat a column, or mean something beside others alone. */
   readonly unlisted?: readonly Name[];
   /**
    * Fields that are entered beside the search and narrow the list, though no record has a value for them: a day, or
-   * a flag that is on. What each means is said by the server's behaviour.
+   * a flag that is on. The server's behaviour defines what each means.
    */
   readonly asks?: Asks;
   /** The field that the rows are sorted by at first. */
@@ -53,7 +53,7 @@ export interface ListSpec<
   readonly unpaged?: boolean;
   /**
    * Records that need somebody, each set of them by the filters that its list shows them with: the home page counts
-   * them and leads there. What is said of them is a text, `server.attention.<resource>.<name>`.
+   * them and leads there. Their message is a text, `server.attention.<resource>.<name>`.
    */
   readonly attention?: Readonly<
     Record<string, { readonly [Filter in Name | (keyof Asks & string)]?: unknown }>
@@ -78,7 +78,7 @@ export interface ListSpec<
    */
   readonly alsoSearched?: readonly (Name | `${string}.${string}`)[];
   /** A search of one character is answered by a message instead of being ignored. */
-  readonly tellsShortSearch?: boolean;
+  readonly warnsShortSearch?: boolean;
   /** Matches that a search begins with, in a list too long to show them all at once; the others follow when asked for. */
   readonly maxSearchResults?: number;
   /** Rows are put in order by hand; the field holds a row's number, and the list is sorted by it at first. */
@@ -86,10 +86,10 @@ export interface ListSpec<
   /** A new record is entered in a dialog on the list. */
   readonly addsInDialog?: boolean;
   /**
-   * What it lists is set up by this single record. Its answers tell under `toldBy`, as 0 or 1, whether that has been
-   * saved; as long as it hasn't, the list says so and leads there.
+   * What it lists is set up by this single record. Its answers have under `flag`, as 0 or 1, whether that has been
+   * saved; as long as it hasn't, the list shows a message that leads there.
    */
-  readonly setUpBy?: { readonly record: string; readonly toldBy: string };
+  readonly setUpBy?: { readonly record: string; readonly flag: string };
   /** A call that asks for no page gets all of it: others load it whole to choose from, or it is never too long for that. */
   readonly isOfferedWhole?: true;
   /** A query that is tried out beside the list: what it asks is entered there, and what it answers shown. */

@@ -6,8 +6,8 @@ import type { Resource } from './resource';
 export const columnNames = ({ list }: Pick<Resource, 'list'>): readonly string[] =>
   list.columns.map((column) => (typeof column === 'string' ? column : column.field));
 
-/** Whether a row says by it what can be done with the row: its buttons tell that. */
-const saysWhatIsOpen = (field: AnyField): boolean =>
+/** Whether it decides what can be done with a row: the row's buttons show that. */
+const decidesWhatIsOpen = (field: AnyField): boolean =>
   isKind(field, 'flag') && field.whenMissing !== undefined;
 
 /** Whether rows hold a value of it under its name, which can be named to people. */
@@ -16,7 +16,7 @@ const isStored = (field: AnyField): boolean =>
   !field.formOnly &&
   field.only !== 'create' &&
   field.saveWith === undefined &&
-  !saysWhatIsOpen(field);
+  !decidesWhatIsOpen(field);
 
 /** The fields that hold what others refer to is called, by the names of those. */
 const titlesIn = ({ fields }: Resource): ReadonlyMap<string, string> =>
@@ -36,12 +36,12 @@ export const moreColumnNames = (definition: Resource): readonly string[] => {
   const { unlisted = [] } = definition.list;
   const columns = columnNames(definition);
   const titles = titlesIn(definition);
-  const said = [...columns, ...unlisted, ...titles.values()];
+  const shown = [...columns, ...unlisted, ...titles.values()];
   return Object.entries(definition.fields)
     .filter(([name, field]) => {
       const { isOwnPageOnly, isUpload } = traitsOf(field);
-      const isSaid = said.includes(name) || columns.includes(titles.get(name) ?? name);
-      return !isSaid && isStored(field) && !isOwnPageOnly && !isUpload;
+      const isShown = shown.includes(name) || columns.includes(titles.get(name) ?? name);
+      return !isShown && isStored(field) && !isOwnPageOnly && !isUpload;
     })
     .map(([name]) => name);
 };

@@ -1,11 +1,11 @@
 import { type AnyFields, f } from '../fields/field';
 import type { Column } from './list';
 
-/** Records are published: what devices fetch of one is written down when somebody says so, and only then. */
+/** Records are published: what devices fetch of one is written down when somebody publishes it, and only then. */
 export interface PublishSpec {
   /** The function of the record that publishes it. */
   readonly fn: string;
-  /** The resource, referred to by a field, whose records it is published for: told before it is. */
+  /** The resource, referred to by a field, whose records it is published for: shown before it is. */
   readonly to?: string;
   /**
    * The resources whose records are published along where it refers to them, directly or through one another: devices
@@ -20,10 +20,10 @@ export const REPUBLISH = 'republish';
 /** The function that takes back what is published; every resource that publishes has it. */
 export const UNPUBLISH = 'unpublish';
 
-/** The field that says how what is published stands to the record: a column and a filter of its list. */
+/** The field that compares what is published with the record: a column and a filter of its list. */
 export const PUBLICATION = 'publication';
 
-/** What a record says of its publication; the server works it out. */
+/** The state of a record's publication; the server computes it. */
 export const publicationFields = {
   [PUBLICATION]: f.choice({
     values: ['never', 'changed', 'current'],

@@ -31,11 +31,11 @@ export interface RuleSpec<Fields extends AnyFields, Message extends string = str
   holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;
   message: Message;
   params?: Problem['params'];
-  /** Fields that don't take a value by which it is broken: what was there stays, and a toast says why. */
+  /** Fields that don't take a value by which it is broken: what was there stays, and a toast gives the reason. */
   refusesEntry?: readonly (keyof Fields & string)[];
 }
 
-/** A condition on a whole record that nobody has to meet: while it doesn't hold, a sentence below a field says so. */
+/** A condition on a whole record that nobody has to meet: while it doesn't hold, a sentence below a field warns. */
 export interface AdviceSpec<Fields extends AnyFields, Message extends string = string> {
   readonly at: keyof Fields & string;
   holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;

@@ -140,7 +140,7 @@ export interface ResourceInput<
     Functions
   >;
   /**
-   * A hand-written page in place of the generated one of a record that is there. `detail` still says which of the
+   * A hand-written page in place of the generated one of a record that is there. `detail` still defines which of the
    * other parts a record has; a new record is entered as everywhere.
    */
   readonly page?: ScreenName;

@@ -30,13 +30,13 @@ export interface PicturesSpec<Field extends string = string>
   readonly upload: string;
 }
 
-/** Rows of which a choice says which are shown at a time, and that can be entered as a table, all at once. */
+/** Rows of which a choice selects which are shown at a time, and that can be entered as a table, all at once. */
 export interface TableSpec<Name extends string = string> {
   /** The choice; the table has a column for each of its codes. */
   readonly by: Name;
   /** The function that takes all rows in their order, as `rows`. */
   readonly fn: string;
-  /** The field that says which rows stand in one line. */
+  /** The field that groups rows into one line. */
   readonly key: Name;
   /** The text of a row, in the column of its code. */
   readonly title: Name;
@@ -75,7 +75,7 @@ interface Common<
   pictures?: PicturesSpec<Name>;
   /** The last row stays. */
   keepsLast?: true;
-  /** What is said in place of messages that all share: `messages` of the resource's labels. */
+  /** Messages in place of those that all share: `messages` of the resource's labels. */
   messages?: { readonly [Shared in 'lastRow']?: Message };
   /**
    * The field that holds a row's number, where rows are put in order by hand. It needs no field of its own among

@@ -24,7 +24,7 @@ defineResource({ ...base, verbs: { create: { upload: { ...upload, messages: { ty
 // @ts-expect-error a property that uploads don't have
 defineResource({ ...base, verbs: { create: { upload: { ...upload, parts: 'x' } } } });
 
-// What is said of them.
+// Their messages.
 
 const sent = defineResource({
   name: 'sent',
@@ -46,7 +46,7 @@ const sent = defineResource({
 
 const name = 'Sent';
 type SentLabels = Labels<typeof sent, typeof common>;
-const said = { onlyCsv: 'Only CSV', tooLarge: 'Too large' };
-({ name, messages: said }) satisfies SentLabels;
+const texts = { onlyCsv: 'Only CSV', tooLarge: 'Too large' };
+({ name, messages: texts }) satisfies SentLabels;
 // @ts-expect-error a message of a created record’s file without a text
-({ name, messages: { ...said, onlyCsv: undefined } }) satisfies SentLabels;
+({ name, messages: { ...texts, onlyCsv: undefined } }) satisfies SentLabels;

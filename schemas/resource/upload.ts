@@ -1,13 +1,13 @@
 import type { Limits } from '../kinds/upload';
 
-/** What is said of a file that a call sends, where a definition has words of its own for it. */
+/** Messages about a file that a call sends, where a definition has its own. */
 export type UploadMessage =
   /** None was chosen. */
   | 'missing'
   /** It is of another type, or too large. */
   | 'type'
   | 'size'
-  /** The server refused it; `%{status}` is the HTTP code, `%{reason}` what the server said. */
+  /** The server refused it; `%{status}` is the HTTP code, `%{reason}` the server's message. */
   | 'refused'
   /** The server's answer can't be read. */
   | 'unreadable'
@@ -18,6 +18,6 @@ export type UploadMessage =
 export interface UploadSpec<Message extends string = string> extends Limits {
   /** The part's name, `file` unless the specification names another. */
   readonly part?: string;
-  /** What is said in place of messages that all share: `messages` of the resource's labels. */
+  /** Messages in place of those that all share: `messages` of the resource's labels. */
   readonly messages?: { readonly [Shared in UploadMessage]?: Message };
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './locales';
 
-/** What an address says: the prefix before /dashboard, and the segments after it. */
+/** The parts of an address: the prefix before /dashboard, and the segments after it. */
 interface Address {
   prefix: string | null;
   /** `null`: not an address of the dashboard. */

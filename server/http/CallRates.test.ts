@@ -8,15 +8,15 @@ const open: Route = { method: 'POST', path: '/said', isOpen: true, handle: async
 
 test('an address without a session has a number of calls, and what it sends beyond is not read', async () => {
   const { fetch } = await serveTest({ routes: [open], rates: { strangers: 2 } });
-  const said = (body: string) =>
+  const send = (body: string) =>
     fetch('/internal/v1/said', {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'nl' },
     });
-  expect((await said('{}')).status).toBe(200);
-  expect((await said('{"broken":')).status).toBe(400);
-  const answer = await said('{"broken":');
+  expect((await send('{}')).status).toBe(200);
+  expect((await send('{"broken":')).status).toBe(400);
+  const answer = await send('{"broken":');
   expect([answer.status, await answer.json()]).toEqual([
     429,
     { status: false, status_message: expect.stringMatching(/^Te veel verzoeken.*\d/) },

@@ -5,13 +5,13 @@ beforeEach(() => {
   for (const { id } of toasts.get()) toasts.remove(id);
 });
 
-const told = () => toasts.get().map(({ tone, message, times }) => `${tone} ${message} ${times}`);
+const shown = () => toasts.get().map(({ tone, message, times }) => `${tone} ${message} ${times}`);
 
 describe('toasts', () => {
   it('queue in the order in which they were told', () => {
     toasts.success('Saved');
     toasts.error('Refused');
-    expect(told()).toEqual(['success Saved 1', 'error Refused 1']);
+    expect(shown()).toEqual(['success Saved 1', 'error Refused 1']);
   });
 
   it('forget what went wrong once it is tried again', () => {
@@ -19,7 +19,7 @@ describe('toasts', () => {
     toasts.warning('Partly');
     toasts.forgetErrors();
     toasts.success('Saved');
-    expect(told()).toEqual(['warning Partly 1', 'success Saved 1']);
+    expect(shown()).toEqual(['warning Partly 1', 'success Saved 1']);
   });
 
   it('can take back each of several changes that are told alike', () => {
@@ -36,6 +36,6 @@ describe('toasts', () => {
     toasts.success('Saved');
     toasts.error('Saved');
     toasts.info('');
-    expect(told()).toEqual(['success Saved 2', 'error Saved 1']);
+    expect(shown()).toEqual(['success Saved 2', 'error Saved 1']);
   });
 });

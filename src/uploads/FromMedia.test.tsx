@@ -54,11 +54,11 @@ test.each([
   ['abc', 'image/png', 404, /could not be read/],
 ])(
   'one that isn’t taken or can’t be read is told: %s, %s, %s',
-  async (content, type, status, told) => {
+  async (content, type, status, message) => {
     signIn('media', '0100');
     answers(content, type, status);
     const onFiles = await choose();
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(onFiles).not.toHaveBeenCalled();
   },
 );

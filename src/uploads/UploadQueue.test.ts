@@ -63,15 +63,15 @@ test('sends three files at a time, in their order, into the folder they were dro
 
 test('tells how much of a file has been sent', () => {
   const { queue, sent } = openQueue();
-  let told = 0;
+  let notified = 0;
   queue.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   queue.add(files('a'), target);
-  const before = told;
+  const before = notified;
   sent[0]?.progress(0.4);
   expect(queue.get()[0]?.share).toBe(0.4);
-  expect(told).toBe(before + 1);
+  expect(notified).toBe(before + 1);
 });
 
 test('a failure keeps its reason and the others going, and can be tried again', async () => {

@@ -42,7 +42,7 @@ export const useFileDrop = ({ limits: spec, onFiles, ...options }: Options) => {
     (code === TOO_LARGE ? refusalOf?.('size') : undefined) ??
     (code === OTHER_TYPE ? refusalOf?.('type') : undefined) ??
     translate(`kinds.upload.refused.${code}`, { limits });
-  const tell = (rejected: readonly { name: string; code: string }[]): void => {
+  const report = (rejected: readonly { name: string; code: string }[]): void => {
     const reasons = rejected.map(({ name, code }) =>
       takesSeveral ? `${name}: ${reasonOf(code)}` : reasonOf(code),
     );
@@ -54,7 +54,7 @@ export const useFileDrop = ({ limits: spec, onFiles, ...options }: Options) => {
       const code = refusalIn(file, spec);
       return code ? [{ name: file.name, code }] : [];
     });
-    tell(rejected);
+    report(rejected);
     const taken = files.filter((file) => !refusalIn(file, spec));
     if (taken.length > 0) onFiles(taken);
   };
@@ -65,7 +65,7 @@ export const useFileDrop = ({ limits: spec, onFiles, ...options }: Options) => {
     noKeyboard: true,
     disabled: isDisabled,
     onDrop: (files, rejections) => {
-      tell(
+      report(
         rejections.map(({ file, errors }) => ({
           name: file.name,
           code: errors[0]?.code ?? OTHER_TYPE,

@@ -17,7 +17,7 @@ interface Drawn {
 const watch = (page: Page, text: string, drawn: Drawn): Promise<void> =>
   page.evaluate(
     ([sought, { selector, part }, everyMs]) => {
-      const time = new Promise<number>((tell) => {
+      const time = new Promise<number>((report) => {
         document.addEventListener(
           'input',
           ({ timeStamp }) => {
@@ -26,7 +26,7 @@ const watch = (page: Page, text: string, drawn: Drawn): Promise<void> =>
               const isFound = rows[part]((row) => row.textContent?.toLowerCase().includes(sought));
               if (rows.length === 0 || !isFound) return;
               clearInterval(look);
-              tell(performance.now() - timeStamp);
+              report(performance.now() - timeStamp);
             }, everyMs);
           },
           { capture: true, once: true },

@@ -23,7 +23,7 @@ const choices = part<Choices>()('choices', {
 });
 
 /** Fields, by their names. */
-export const fields: Reader = (said, note) => named(field)(said, note);
+export const fields: Reader = (part, note) => named(field)(part, note);
 
 /** A field of any kind: what all kinds can say, and what only some can. */
 export const field = part<AnyField | Options>()('field', {

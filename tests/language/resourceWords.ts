@@ -87,7 +87,7 @@ const list = part<ListSpec<string>>()('list', {
   }),
   deletesInRow: null,
   alsoSearched: null,
-  tellsShortSearch: null,
+  warnsShortSearch: null,
   maxSearchResults: null,
   numberedBy: null,
   addsInDialog: null,

@@ -2,7 +2,7 @@ import type { CommonLabels } from '../../../schemas';
 
 /**
  * Names of fields that mean the same wherever they stand, and of tabs and sections: what is called like one
- * of them has its label. A resource that means something else by it says so in its own labels.
+ * of them has its label. A resource that means something else by it has its own label.
  */
 export const common = {
   fields: {

@@ -1,4 +1,4 @@
-/** What the picture of the booking widget says to operators; loaded together with it. */
+/** Texts of the picture of the booking widget for operators; loaded together with it. */
 export const bookingWidget = {
   caption:
     'An impression in the primary language, with what can be booked at your organisation; the times are examples.',

@@ -1,4 +1,4 @@
-/** What the picture of a list of content says; loaded together with it. */
+/** Texts of the picture of a list of content; loaded together with it. */
 export const contentList = {
   readOn: 'Read on',
   empty: 'Active items of the list are shown here.',

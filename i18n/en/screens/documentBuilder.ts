@@ -77,7 +77,7 @@ export const documentBuilder = {
     reverted: 'go back to what is saved',
     takenUp: 'restore what was typed earlier',
   },
-  said: {
+  announced: {
     added: 'Row added: %{title}',
     duplicated: 'Row duplicated: %{title}',
     removed: 'Row removed: %{title}',

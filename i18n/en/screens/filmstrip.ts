@@ -1,4 +1,4 @@
-/** What a playlist's items and their preview say; loaded together with them. */
+/** Texts of a playlist's items and their preview; loaded together with them. */
 export const filmstrip = {
   addMedia: 'Add pictures and videos',
   addSheet: 'Add a price sheet',

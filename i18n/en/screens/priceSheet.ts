@@ -1,4 +1,4 @@
-/** What the picture of a price sheet says; loaded together with it. */
+/** Texts of the picture of a price sheet; loaded together with it. */
 export const priceSheet = {
   noCategories: 'Choose categories to see their products and prices here.',
   refused: 'You can’t see the products of the shop: the categories are shown without them.',

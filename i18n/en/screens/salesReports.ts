@@ -1,4 +1,4 @@
-/** What the page of reports says. */
+/** Texts of the page of reports. */
 export const salesReports = {
   kind: 'Report',
   DailyReport: 'Daily',

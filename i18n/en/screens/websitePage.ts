@@ -1,4 +1,4 @@
-/** What the picture of a website's page says; loaded together with it. */
+/** Texts of the picture of a website's page; loaded together with it. */
 export const websitePage = {
   shown: 'Shown in: %{language}.',
   noTemplate: 'Without a template the blocks follow one another.',

@@ -1,4 +1,4 @@
-/** What a week of hours says. */
+/** Texts of a week of hours. */
 export const week = {
   label: 'Week at a glance',
   keys: 'Arrow up and down move it by a quarter of an hour, with Shift by an hour; with Alt they move its end. Arrow left and right move it to another day where it may be on another. Enter puts it there, Escape takes it back. Enter opens it when it has not been moved, Delete removes it where it can be removed.',

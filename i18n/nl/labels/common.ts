@@ -2,7 +2,7 @@ import type { common as english } from '../../en/labels/common';
 
 /**
  * Names of fields that mean the same wherever they stand, and of tabs and sections: what is called like one
- * of them has its label. A resource that means something else by it says so in its own labels.
+ * of them has its label. A resource that means something else by it has its own label.
  */
 export const common: typeof english = {
   fields: {

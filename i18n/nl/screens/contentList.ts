@@ -1,4 +1,4 @@
-/** What the picture of a list of content says; loaded together with it. */
+/** Texts of the picture of a list of content; loaded together with it. */
 export const contentList = {
   readOn: 'Lees verder',
   empty: 'Hier staan de actieve items van de lijst.',

@@ -80,7 +80,7 @@ export const documentBuilder: typeof english = {
     reverted: 'terug naar wat is opgeslagen',
     takenUp: 'terughalen wat eerder is getypt',
   },
-  said: {
+  announced: {
     added: 'Rij toegevoegd: %{title}',
     duplicated: 'Rij gedupliceerd: %{title}',
     removed: 'Rij verwijderd: %{title}',

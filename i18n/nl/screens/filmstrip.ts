@@ -1,6 +1,6 @@
 import type { filmstrip as english } from '../../en/screens/filmstrip';
 
-/** What a playlist's items and their preview say; loaded together with them. */
+/** Texts of a playlist's items and their preview; loaded together with them. */
 export const filmstrip: typeof english = {
   addMedia: 'Afbeeldingen en video’s toevoegen',
   addSheet: 'Prijslijst toevoegen',

@@ -1,4 +1,4 @@
-/** What the picture of a price sheet says; loaded together with it. */
+/** Texts of the picture of a price sheet; loaded together with it. */
 export const priceSheet = {
   noCategories: 'Kies categorieën om hun producten en prijzen hier te zien.',
   refused: 'U mag de producten van de winkel niet inzien: de categorieën staan er zonder.',

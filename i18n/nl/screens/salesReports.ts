@@ -1,6 +1,6 @@
 import type { salesReports as english } from '../../en/screens/salesReports';
 
-/** What the page of reports says. */
+/** Texts of the page of reports. */
 export const salesReports: typeof english = {
   kind: 'Rapport',
   DailyReport: 'Dag',

@@ -1,4 +1,4 @@
-/** What the ticketing dashboard says beside its labels; loaded together with it. */
+/** Texts of the ticketing dashboard beside its labels; loaded together with it. */
 export const ticketingDashboard = {
   nothing: 'Er is niets dat uw aandacht vraagt.',
 };

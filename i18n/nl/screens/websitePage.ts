@@ -1,4 +1,4 @@
-/** What the picture of a website's page says; loaded together with it. */
+/** Texts of the picture of a website's page; loaded together with it. */
 export const websitePage = {
   shown: 'Getoond in: %{language}.',
   noTemplate: 'Zonder sjabloon staan de blokken onder elkaar.',

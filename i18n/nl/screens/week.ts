@@ -1,6 +1,6 @@
 import type { week as english } from '../../en/screens/week';
 
-/** What a week of hours says. */
+/** Texts of a week of hours. */
 export const week: typeof english = {
   label: 'Week in één oogopslag',
   keys: 'Pijl omhoog en omlaag verplaatsen het blok een kwartier, met Shift met een uur; met Alt verplaatsen ze het einde. Pijl links en rechts verplaatsen naar een andere dag waar dat kan. Enter legt het daar neer, Escape legt het terug. Enter opent het als het niet verplaatst is, Delete verwijdert het waar dat kan.',

@@ -37,11 +37,11 @@ export const rows = (shop: Workshop): readonly Values[] => {
       const { firstName, insertions, lastName } = chance.pick(persons);
       const device = chance.pick(devices);
       const kiosk = chance.pick(kiosks);
-      const toldOf = text.includes('{kiosk}') ? kiosk : device;
+      const subject = text.includes('{kiosk}') ? kiosk : device;
       return {
         date: momentBefore(now, age),
         type,
-        deviceId: /\{(device|kiosk)\}/.test(text) ? toldOf.id : null,
+        deviceId: /\{(device|kiosk)\}/.test(text) ? subject.id : null,
         description: text
           .replace('{device}', String(device.deviceName))
           .replace('{kiosk}', String(kiosk.deviceName))

@@ -15,7 +15,7 @@ export const halves = (...numbers: readonly number[]): Buffer => {
 const padded = (bytes: Buffer): Buffer =>
   Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 
-/** A part of compiled resources. @param head what its kind says first, which its header counts */
+/** A part of compiled resources. @param head the first values of its kind, which its header counts */
 export const chunk = (type: number, head: Buffer, ...content: readonly Buffer[]): Buffer => {
   const body = padded(Buffer.concat([head, ...content]));
   return Buffer.concat([halves(type, 8 + head.length), words(8 + body.length), body]);

@@ -36,7 +36,7 @@ const resourcesOf = ({ label, icon }: ApkSource): readonly TextResource[] => [
 ];
 
 /**
- * Makes a file that says of itself what an app for Android says: its manifest, its name, its picture. It has no code,
+ * Makes a file with what identifies an app for Android: its manifest, its name, its picture. It has no code,
  * so there is nothing in it that could run; a device wouldn't install it.
  */
 export const makeApk = (source: ApkSource): Buffer =>

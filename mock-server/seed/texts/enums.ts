@@ -1,4 +1,4 @@
-/** A value: its code, what it says in Dutch and in English, and whether it is the right answer. */
+/** A value: its code, its text in Dutch and in English, and whether it is the right answer. */
 export type EnumValue = readonly [code: string, dutch: string, english: string, state?: 'right'];
 
 export interface EnumText {

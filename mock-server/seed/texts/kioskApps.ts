@@ -1,4 +1,4 @@
-/** What kiosk apps of an organisation look like and say. */
+/** Looks and texts of an organisation's kiosk apps. */
 export interface KioskText {
   readonly name: string;
   readonly description: string;
@@ -7,7 +7,7 @@ export interface KioskText {
   readonly palette: readonly [ground: string, brand: string, light: string];
   /** What is written at the foot; dark unless given. */
   readonly foot?: string;
-  /** What the start screen says, in the order of the keys below. */
+  /** The texts of the start screen, in the order of the keys below. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly named: readonly (readonly [name: string, colour: string])[];
   readonly switches: readonly (readonly [name: string, isOn: boolean])[];
@@ -47,7 +47,7 @@ const pay: KioskText = {
   description: 'Betalen aan tafel of aan de kassa',
   playlist: 'Acties van de week',
   palette: ['#fff4e0', '#8f4e00', '#f2b35c'],
-  // Somebody liked white: the app is told that it can hardly be read.
+  // Somebody liked white: the app warns that it can hardly be read.
   foot: '#ffffff',
   texts: {
     'NL-nl': ['Afrekenen', 'Scan de code op je bon', 'Begin', 'Hulp'],

@@ -4,7 +4,7 @@ import { type CategoryText, categoryTexts } from '../texts/categories';
 
 const COLOURS = ['#1d6f5f', '#b4562a', '#2b4c9b', '#8a2f5d', '#5d6b1f', '#000000'] as const;
 
-/** What a category says of itself beside its title. */
+/** Texts of a category beside its title. */
 const noTexts = {
   description: '',
   content: '',

@@ -76,7 +76,7 @@ const addPrinter = (shop: Workshop, random: Random, device: Row): void => {
   });
 };
 
-/** A machine at a till; how its address ends says how it is (`server/services/payments/moneyMachines.ts`). */
+/** A machine at a till; the end of its address decides its state (`server/services/payments/moneyMachines.ts`). */
 const addMoneyMachine = (shop: Workshop, random: Random, device: Row, end: number): void => {
   shop.add('moneymachines', {
     name: `Cash ${device.deviceName}`,

@@ -3,7 +3,7 @@ import { type AnyField, type AnyFields, f } from '../../../schemas';
 /** A key, token or password of a service that is at one place, and of one account. */
 export const credential = f.secret({ masked: true });
 
-/** The same for one that is used where these fields say. */
+/** The same for one that is used where these fields define. */
 export const credentialFor = <const Names extends readonly string[]>(...sentTo: Names) =>
   f.secret({ masked: true, sentTo });
 
@@ -16,7 +16,7 @@ export const tcpPort = f.integer({ as: 'text', min: 1, max: 65_535, ungrouped: t
 /** What the buttons of services have in common: they act on what is stored, and require what is entered. */
 export const onService = { whileEditing: true } as const;
 
-/** The button that asks a service for a token, which is told once. */
+/** The button that asks a service for a token, which is shown once. */
 export const requestingToken = {
   ...onService,
   icon: 'key',

@@ -7,7 +7,7 @@ export const shop = {
   default_locale: f.text({ default: 'NL-nl' }),
 };
 
-/** Where the shop's stock lies: one of the locations that Shopify tells, by its id and its name. */
+/** Where the shop's stock lies: one of the locations that Shopify answers, by its id and its name. */
 export const inventoryLocation = {
   inventory_location_id: f.text({ derived: true }),
   inventory_location_name: f.text({ derived: true }),

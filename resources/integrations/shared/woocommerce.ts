@@ -8,7 +8,7 @@ export const store = {
   webhook_secret: credentialFor('store_url'),
 };
 
-/** Where the store tells this server of orders, for its own settings. */
+/** Where the store notifies this server of orders, for its own settings. */
 export const webhook = {
   field: f.url(),
   of: () => '/v1/webshop/woocommerce/webhook',

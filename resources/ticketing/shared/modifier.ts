@@ -2,7 +2,7 @@ import type { Reader } from '../../../schemas';
 
 const euros = new Map<string, Intl.NumberFormat>();
 
-/** An amount as a reader writes it. Making a format takes longer than all that a list says with it. */
+/** An amount as a reader writes it. Making a format takes longer than all formatting of a list. */
 const written = (amount: number, locale: string): string => {
   const format =
     euros.get(locale) ??

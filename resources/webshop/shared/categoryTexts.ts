@@ -2,7 +2,7 @@ import { f } from '../../../schemas';
 import { shopLanguages } from './shopLanguages';
 import { titleEveryLanguage } from './titles';
 
-/** What a category says of itself in each language; the first stands for the category as a whole. */
+/** Texts of a category in each language; the first stands for the category as a whole. */
 export const categoryTexts = f.perLanguage({
   available: shopLanguages,
   mirrorsFirst: ['title', 'description', 'content', 'pageTitle', 'metaDescription', 'metaKeywords'],

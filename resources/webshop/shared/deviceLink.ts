@@ -1,4 +1,4 @@
-/** What is told of the device that a printer stands at. */
+/** Fields of the device that a printer stands at. */
 export const deviceOfPrinter = [
   'deviceName',
   'deviceCode',

@@ -2,7 +2,7 @@ import { f } from '../../../schemas';
 import { shopLanguages } from './shopLanguages';
 import { titleEveryLanguage } from './titles';
 
-/** What a product says of itself, in each language. */
+/** Texts of a product in each language. */
 export const productTexts = f.perLanguage({
   available: shopLanguages,
   mirrorsFirst: ['title'],

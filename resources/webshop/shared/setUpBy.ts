@@ -1,2 +1,2 @@
-/** The lists of a shop tell whether the shop has been set up. */
-export const setUpBy = { record: 'webshopconfiguration', toldBy: 'hasWebshopConfig' } as const;
+/** The lists of a shop answer whether the shop has been set up. */
+export const setUpBy = { record: 'webshopconfiguration', flag: 'hasWebshopConfig' } as const;

@@ -1,7 +1,7 @@
 import { f } from '../../../schemas';
 import { shopLanguages } from './shopLanguages';
 
-/** What is said where a language lacks its title. */
+/** The message where a language lacks its title. */
 export const titleEveryLanguage = {
   incomplete: 'titleEveryLanguage',
   incompleteOne: 'titleEveryLanguage',

@@ -1,7 +1,7 @@
 import { type Kind, kind } from '../Kind';
 
 interface DateTimeOptions {
-  /** How it travels, where that is not ISO 8601 with its offset: in UTC, without saying so. */
+  /** How it travels, where that is not ISO 8601 with its offset: in UTC, without an offset. */
   as?: 'yyyy-MM-dd HH:mm:ss';
   /** It is shown in the long form of the locale, to the second. */
   long?: true;

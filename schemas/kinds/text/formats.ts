@@ -13,7 +13,7 @@ const GROUPS = /^\[?[\da-f:.]+\]?$/i;
 /** The longest name that a server can have. */
 const LONGEST_HOST = 253;
 
-/** Whether a text is valid, by the name under which fields ask for it and messages say what is wrong. */
+/** Whether a text is valid, by the name under which fields ask for it and messages report what is wrong. */
 export const formats = {
   cookie: (value) => COOKIE.test(value),
   host: (value) =>

@@ -11,5 +11,5 @@ export const setUpMeta = async (
   if (!setUpBy) return {};
   const table = context.tables.named(setUpBy.record);
   const rows = table ? await rowsOf(context, table).find({ take: 1, only: [] }) : [];
-  return { [setUpBy.toldBy]: rows.length };
+  return { [setUpBy.flag]: rows.length };
 };

@@ -6,19 +6,19 @@ import { useKeptFocus } from './useKeptFocus';
 const names = ['a', 'b', 'c'];
 
 /** As browsers do, and jsdom doesn't: the focus is told to go while what has it is still there. */
-const tellLoss = (button: HTMLElement | null) => () => {
+const reportLoss = (button: HTMLElement | null) => () => {
   if (button && button === document.activeElement)
     button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
-const Page = ({ tells = false }: { tells?: boolean }) => {
+const Page = ({ reports = false }: { reports?: boolean }) => {
   const main = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(names);
   useKeptFocus(main);
   return (
     <main ref={main} tabIndex={-1}>
       <button type="button">Add</button>
-      {tells &&
+      {reports &&
         names
           .filter((name) => !rows.includes(name))
           .map((name) => <button key={name} type="button">{`Undo ${name}`}</button>)}
@@ -28,7 +28,7 @@ const Page = ({ tells = false }: { tells?: boolean }) => {
             <button type="button">Edit {name}</button>
             <button
               type="button"
-              ref={tellLoss}
+              ref={reportLoss}
               onClick={() => setRows(rows.filter((other) => other !== name))}
             >{`Delete ${name}`}</button>
           </li>
@@ -58,7 +58,7 @@ test('a removed row hands the focus to the one that takes its place, and the las
 });
 
 test('a row that goes elsewhere on the page hands the focus to its successor all the same', async () => {
-  render(<Page tells />);
+  render(<Page reports />);
   await remove('a');
   expect(document.activeElement?.textContent).toBe('Delete b');
 });

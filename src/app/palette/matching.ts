@@ -1,7 +1,7 @@
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Fewer letters stand in too many words: VAT in reservation. */
-const TELLING = 4;
+const SIGNIFICANT = 4;
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
 
@@ -15,7 +15,7 @@ export const matches = (text: string, typed: string): boolean => {
   return plain(typed)
     .split(/\s+/)
     .every((word) =>
-      word.length < TELLING
+      word.length < SIGNIFICANT
         ? words.some((one) => one.startsWith(word)) || searched.startsWith(word)
         : searched.includes(word),
     );

@@ -1,6 +1,6 @@
 import { euros } from '../../ui/format/numbers';
 
-/** What a field of such a kind may say. */
+/** What a field of such a kind may define. */
 export interface NumberOptions {
   min?: number;
   max?: number;

@@ -49,12 +49,12 @@ const RecordAdder = ({ source, label, onAdd, ...props }: AdderProps) => {
           isRequired={false}
           isDisabled={props.isDisabled}
           onBlur={props.onBlur}
-          onChange={(chosen) => {
-            const option = options.find((one) => one.id === chosen);
+          onChange={(chosenId) => {
+            const option = options.find((one) => one.id === chosenId);
             if (!option) return;
             hasAdded.current = true;
-            const told = { [titleIn]: option.title, [idField]: option.id };
-            onAdd({ ...emptyValues(field.fields), id: null, ...told });
+            const chosen = { [titleIn]: option.title, [idField]: option.id };
+            onAdd({ ...emptyValues(field.fields), id: null, ...chosen });
           }}
         />
       )}

@@ -19,6 +19,6 @@ export const shownFields = (rows: Rows): AnyFields => {
 
 /** The fields of rows that stand beside the record that a row stands for. */
 export const besideChosen = (rows: Rows): AnyFields => {
-  const told = sourcesOf(rows).flatMap(({ idField, titleIn }) => [idField, titleIn]);
-  return Object.fromEntries(Object.entries(rows.fields).filter(([name]) => !told.includes(name)));
+  const shown = sourcesOf(rows).flatMap(({ idField, titleIn }) => [idField, titleIn]);
+  return Object.fromEntries(Object.entries(rows.fields).filter(([name]) => !shown.includes(name)));
 };

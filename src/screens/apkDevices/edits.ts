@@ -26,7 +26,7 @@ const watch = (): void => {
       left: () => [],
       discard: () => {
         edits.clear();
-        tell();
+        notify();
       },
     });
   if (edits.size === 0) {
@@ -35,7 +35,7 @@ const watch = (): void => {
   }
 };
 
-const tell = (): void => {
+const notify = (): void => {
   watch();
   listeners.notify();
 };
@@ -44,11 +44,11 @@ const tell = (): void => {
 export const deviceEdits = {
   set: (id: number, edit: Edit): void => {
     edits.set(id, edit);
-    tell();
+    notify();
   },
   end: (id: number): void => {
     edits.delete(id);
-    tell();
+    notify();
   },
 };
 

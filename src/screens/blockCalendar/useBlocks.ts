@@ -58,7 +58,7 @@ export const useBlocks = (page: string, resourceId: number | null) => {
     });
 
   /** Puts a block elsewhere, as it is drawn, after those that were put elsewhere before. */
-  const place = (drawn: Block, span: Span, said: string): Promise<unknown> => {
+  const place = (drawn: Block, span: Span, announcement: string): Promise<unknown> => {
     const { id } = drawn;
     const isOfPut = (underWay.current.get(id) ?? 0) > 0;
     underWay.current.set(id, (underWay.current.get(id) ?? 0) + 1);
@@ -69,7 +69,7 @@ export const useBlocks = (page: string, resourceId: number | null) => {
       const stored = await change(seen, hoursOf(span), { quietly: 'whenGood', check });
       made.current.set(id, stored);
       toast.undoable(
-        said,
+        announcement,
         () => void inTurn(() => takeBack(stored, { dayOfWeek, startTime, endTime })),
       );
     }).finally(() => underWay.current.set(id, (underWay.current.get(id) ?? 1) - 1));

@@ -67,7 +67,7 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
     items: items.map((item, index) => ({ ...item, picture: pictures[index] ?? '' })),
     readOn: texts.readOn,
   });
-  const told = [
+  const notes = [
     items.length === 0 && texts.empty,
     left > 0 && filled(texts.left, { count: left }),
     !record.active && texts.inactive,
@@ -81,7 +81,7 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
       hasPhone
       isBare={isBare}
     >
-      {told.filter(Boolean).join(' ')}
+      {notes.filter(Boolean).join(' ')}
     </LivePage>
   );
 };

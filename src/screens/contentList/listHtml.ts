@@ -25,9 +25,9 @@ const around = (element: string, text: string): string =>
 const picture = (address: string): string =>
   address === '' ? '' : `<img src="${textInHtml(address)}" alt="">`;
 
-const link = (address: string, says: string): string => {
+const link = (address: string, text: string): string => {
   const written = textInHtml(address.trim());
-  return written && `<p><a href="${written}" title="${written}">${textInHtml(says)}</a></p>`;
+  return written && `<p><a href="${written}" title="${written}">${textInHtml(text)}</a></p>`;
 };
 
 const itemHtml = (item: ShownItem, readOn: string): string => {

@@ -14,8 +14,10 @@ export const LiveRegion = () => {
     const { act, way, row } = announcement;
     const title = row ? nameOfRow(row, translate) : '';
     return way === 'done'
-      ? translate(`documentBuilder.said.${act}`, { title, place, total })
-      : translate(`documentBuilder.said.${way}`, { act: translate(`documentBuilder.acts.${act}`) });
+      ? translate(`documentBuilder.announced.${act}`, { title, place, total })
+      : translate(`documentBuilder.announced.${way}`, {
+          act: translate(`documentBuilder.acts.${act}`),
+        });
   };
   return (
     <div role="status">

@@ -29,18 +29,18 @@ type Named = Pick<Props, 'records' | 'folders'>;
 /** The announcements for screen readers of a file that is dragged. */
 const useAnnouncements = ({ records, folders }: Named): Announcements => {
   const translate = useTranslate();
-  const say = (key: string, file: unknown, over?: unknown) =>
+  const announce = (key: string, file: unknown, over?: unknown) =>
     translate(`media.drag.${key}`, {
       name: records.find(({ id }) => id === file)?.fileName,
       folder: folders.find(({ id }) => id === over)?.name,
     });
   return {
-    onDragStart: ({ active }) => say('lifted', active.id),
+    onDragStart: ({ active }) => announce('lifted', active.id),
     onDragOver: ({ active, over }) =>
-      over ? say('over', active.id, over.id) : say('away', active.id),
+      over ? announce('over', active.id, over.id) : announce('away', active.id),
     onDragEnd: ({ active, over }) =>
-      over ? say('dropped', active.id, over.id) : say('cancelled', active.id),
-    onDragCancel: ({ active }) => say('cancelled', active.id),
+      over ? announce('dropped', active.id, over.id) : announce('cancelled', active.id),
+    onDragCancel: ({ active }) => announce('cancelled', active.id),
   };
 };
 

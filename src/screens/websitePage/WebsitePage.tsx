@@ -43,7 +43,7 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
     ...(field && blockOf(field, languages, language)),
   });
   const { css, javascript } = template;
-  const told = [
+  const notes = [
     language && filled(texts.shown, { language: languageName(language, translate) }),
     templateId === null && texts.noTemplate,
     isRefused && texts.refused,
@@ -58,7 +58,7 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
       hasPhone
       isBare={isBare}
     >
-      {told.filter(Boolean).join(' ')}
+      {notes.filter(Boolean).join(' ')}
       {missing.length > 0 && (
         <Alert
           severity="info"

@@ -23,18 +23,20 @@ export const Overlaps = ({ bars, days }: Props) => {
     const on = [...(known?.on ?? []), days[overlap.day] ?? ''];
     together.set(both.join(), { both, on });
   }
-  const told = [...together.values()].map(({ both: [hours, one, other], on }) =>
+  const messages = [...together.values()].map(({ both: [hours, one, other], on }) =>
     translate('week.overlap', { days: on.join(', '), hours, one, other }),
   );
-  if (told.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
       <strong>{translate('week.overlaps')}</strong>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {told.slice(0, MOST).map((text) => (
+        {messages.slice(0, MOST).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {told.length > MOST && <li>{translate('week.more', { count: told.length - MOST })}</li>}
+        {messages.length > MOST && (
+          <li>{translate('week.more', { count: messages.length - MOST })}</li>
+        )}
       </Box>
     </Alert>
   );

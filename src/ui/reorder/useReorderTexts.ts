@@ -10,17 +10,17 @@ export const useReorderTexts = (
   nameOf: (id: Id) => string,
 ) => {
   const translate = useTranslate();
-  const said = (key: string, id: Id, over?: { id: Id } | null) =>
+  const announcement = (key: string, id: Id, over?: { id: Id } | null) =>
     translate(`reorder.${key}`, {
       name: nameOf(id),
       place: placeOf(over?.id ?? id) + 1,
       total,
     });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said('lifted', active.id),
-    onDragOver: ({ active, over }) => said('over', active.id, over),
-    onDragEnd: ({ active, over }) => said('dropped', active.id, over),
-    onDragCancel: ({ active }) => said('cancelled', active.id),
+    onDragStart: ({ active }) => announcement('lifted', active.id),
+    onDragOver: ({ active, over }) => announcement('over', active.id, over),
+    onDragEnd: ({ active, over }) => announcement('dropped', active.id, over),
+    onDragCancel: ({ active }) => announcement('cancelled', active.id),
   };
   return {
     announcements,

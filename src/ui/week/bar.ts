@@ -30,7 +30,7 @@ export interface Standing {
   readonly help: string | undefined;
   readonly isDraft: boolean;
   /** There is room for its text. */
-  readonly isTold: boolean;
+  readonly isLabelled: boolean;
   /** The room is higher than wide: its text stands upright. */
   readonly isUpright?: boolean;
 }
@@ -85,10 +85,10 @@ const put = (element: HTMLElement, name: string, value: string | undefined): voi
   else element.setAttribute(name, value);
 };
 
-const tell = (element: HTMLElement, hours: string, label: string): void => {
-  const told = document.createElement('b');
-  told.textContent = label;
-  element.replaceChildren(`${hours} `, told);
+const writeTexts = (element: HTMLElement, hours: string, label: string): void => {
+  const title = document.createElement('b');
+  title.textContent = label;
+  element.replaceChildren(`${hours} `, title);
 };
 
 /**
@@ -102,7 +102,7 @@ export const fillBar = (
   standing: Standing,
   before?: Standing,
 ): HTMLElement | undefined => {
-  const { bar, span, lane, days, day, help, isDraft, isTold, isUpright } = standing;
+  const { bar, span, lane, days, day, help, isDraft, isLabelled, isUpright } = standing;
   const hours = hoursOf(span);
   const name = `${day} ${hours} ${bar.label}`;
   if (bar.key !== before?.bar.key) put(element, 'data-bar', bar.key);
@@ -115,14 +115,14 @@ export const fillBar = (
     put(element, 'data-moves', help === undefined ? undefined : '');
     put(element, 'aria-describedby', help);
   }
-  if (isTold !== before?.isTold) {
-    element.className = `${look.bar}${isTold ? ` ${look.told}` : ''}`;
+  if (isLabelled !== before?.isLabelled) {
+    element.className = `${look.bar}${isLabelled ? ` ${look.labelled}` : ''}`;
     element.replaceChildren();
   }
   put(element, 'data-upright', isUpright ? '' : undefined);
   put(element, 'aria-label', name);
-  put(element, 'title', isTold && !isUpright ? undefined : name);
+  put(element, 'title', isLabelled && !isUpright ? undefined : name);
   place(element, span, lane, days);
-  if (isTold) tell(element, hours, bar.label);
+  if (isLabelled) writeTexts(element, hours, bar.label);
   return span.until > DAY ? restOf(standing) : undefined;
 };

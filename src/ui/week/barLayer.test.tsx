@@ -10,7 +10,7 @@ const bar = (key: string, more: Partial<Bar> = {}): Bar => ({
 
 const standing = (of: Bar, more: Partial<Standing> = {}): Standing => ({
   ...{ bar: of, span: of, lane: { lane: 0, lanes: 1 }, days: 2, day: 'Mon' },
-  ...{ help: 'help', isDraft: false, isTold: true },
+  ...{ help: 'help', isDraft: false, isLabelled: true },
   ...more,
 });
 
@@ -30,15 +30,15 @@ const [A, B, C, D] = [bar('a'), bar('b'), bar('c'), bar('d')];
 const all = (...bars: readonly Bar[]) => bars.map((one) => standing(one));
 
 /** What is said of an element, whatever it said before. */
-const saidOf = (element: HTMLElement | undefined) => ({
+const textsOf = (element: HTMLElement | undefined) => ({
   text: element?.textContent,
   ...Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value])),
 });
 
 test('a bar is a button that says when what is; where there is no room, only when it is pointed at', () => {
-  draw([standing(bar('a', { label: '<b>A & "B"</b>' })), standing(B, { isTold: false })]);
+  draw([standing(bar('a', { label: '<b>A & "B"</b>' })), standing(B, { isLabelled: false })]);
   const hours = 'Mon 09:00–10:00';
-  expect(drawn().map(saidOf)).toMatchObject([
+  expect(drawn().map(textsOf)).toMatchObject([
     { text: '09:00–10:00 <b>A & "B"</b>', role: 'button', tabindex: '0' },
     { text: '', role: 'button', tabindex: '0', 'aria-label': `${hours} b`, title: `${hours} b` },
   ]);
@@ -49,7 +49,7 @@ test('a bar is a button that says when what is; where there is no room, only whe
 test('a bar says the same when it is drawn first, after another or anew', () => {
   const looks: readonly Partial<Standing>[] = [
     {},
-    { isTold: false, help: undefined },
+    { isLabelled: false, help: undefined },
     { isDraft: true, day: 'Tue', lane: { lane: 1, lanes: 3 } },
     { bar: bar('a', { tone: 7, isOff: true, label: 'A' }) },
     { bar: bar('a', { tone: 2, isFixed: true }) },
@@ -57,16 +57,16 @@ test('a bar says the same when it is drawn first, after another or anew', () => 
   const first = looks.map((look) => {
     draw([]);
     draw([standing(A, look)]);
-    return saidOf(byKey('a'));
+    return textsOf(byKey('a'));
   });
   for (const [place, look] of looks.entries())
     for (const other of looks) {
       draw([]);
       draw([standing(B, { ...other, bar: { ...(other.bar ?? B), key: 'b' } }), standing(A, look)]);
-      expect(saidOf(byKey('a'))).toEqual(first[place]);
+      expect(textsOf(byKey('a'))).toEqual(first[place]);
       draw([standing(A, other)]);
       draw([standing(A, look)]);
-      expect(saidOf(byKey('a'))).toEqual(first[place]);
+      expect(textsOf(byKey('a'))).toEqual(first[place]);
     }
 });
 

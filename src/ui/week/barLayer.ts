@@ -9,7 +9,7 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.day === other.day &&
   one.help === other.help &&
   one.isDraft === other.isDraft &&
-  one.isTold === other.isTold &&
+  one.isLabelled === other.isLabelled &&
   one.isUpright === other.isUpright;
 
 /**

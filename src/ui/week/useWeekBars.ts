@@ -42,14 +42,14 @@ const standingsOf = (options: Options): readonly Standing[] => {
       lane: isDraft ? ALONE : lane,
       day: days[span.day] ?? '',
       help: moves && !bar.isFixed ? helpId : undefined,
-      isTold: isDraft || width > READABLE,
+      isLabelled: isDraft || width > READABLE,
       isUpright: !isDraft && width < NARROW && span.until - span.from >= HIGH,
     };
   });
   if (!drawn) return standings;
   const place = { span: drawn, lane: ALONE, days: days.length, day: days[drawn.day] ?? '' };
   const bar = { key: '', label: '', ...drawn };
-  return [...standings, { ...place, bar, help: undefined, isDraft: true, isTold: true }];
+  return [...standings, { ...place, bar, help: undefined, isDraft: true, isLabelled: true }];
 };
 
 /**

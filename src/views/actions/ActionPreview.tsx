@@ -38,17 +38,17 @@ const isRight = ({ asks = {} }: ActionSpec, asked: Values): boolean =>
   );
 
 /** What an action would do to the first records: what becomes of their values, or why it is refused. */
-interface Foretold {
+interface Preview {
   readonly lines: readonly Become[];
   readonly refused: readonly string[];
 }
 
-const useForetold = ({
+const usePreview = ({
   definition,
   spec,
   records,
   asked,
-}: Omit<Props, 'name'>): Foretold | undefined => {
+}: Omit<Props, 'name'>): Preview | undefined => {
   const provider = useDataProvider<BackOfficeProvider>();
   const settled = useDebounced(asked);
   const { previews, asks = {} } = spec;
@@ -62,12 +62,12 @@ const useForetold = ({
       const as = previews?.as ?? f.text();
       const fields = { title: f.text(), before: as, after: as };
       const question = { rowsFrom: { fn: previews?.fn }, fields, asks, messages: false } as const;
-      const foretold: { lines: Become[]; refused: string[] } = { lines: [], refused: [] };
+      const preview: { lines: Become[]; refused: string[] } = { lines: [], refused: [] };
       for (const record of about)
         try {
           const given = { record, asked: settled, signal };
           const rows = await provider.query(definition.name, question, given);
-          foretold.lines.push(
+          preview.lines.push(
             ...rows.map(({ title, before, after }, at) => ({
               key: `${record.id} ${at}`,
               title: String(title),
@@ -77,9 +77,9 @@ const useForetold = ({
           );
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
-          foretold.refused.push(`${titleOf(definition, record)}: ${error.message}`);
+          preview.refused.push(`${titleOf(definition, record)}: ${error.message}`);
         }
-      return foretold;
+      return preview;
     },
   });
   return isRight(spec, asked) ? data : undefined;
@@ -89,9 +89,9 @@ const useForetold = ({
 export const ActionPreview = ({ spec, ...props }: Props) => {
   const { definition, name, records } = props;
   const labels = useLabels(definition.name);
-  const foretold = useForetold({ ...props, spec });
-  if (!foretold || !spec.previews) return null;
-  const { lines, refused } = foretold;
+  const preview = usePreview({ ...props, spec });
+  if (!preview || !spec.previews) return null;
+  const { lines, refused } = preview;
   return (
     <>
       {lines.length > 0 && (

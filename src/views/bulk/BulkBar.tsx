@@ -179,7 +179,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
     const left = await bulk.run(rows, change);
     onChange([...kept, ...left]);
   };
-  const told = bulk.progress
+  const status = bulk.progress
     ? translate('views.bulk.progress', { ...bulk.progress })
     : translate('views.selected', { smart_count: count });
 
@@ -187,7 +187,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
     <Box sx={{ px: 2, py: 1, ...stickingLook }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status" sx={{ flex: 1, minWidth: 160 }}>
-          {told}
+          {status}
           {!bulk.progress &&
             elsewhere > 0 &&
             translate('views.selectedElsewhere', { count: elsewhere })}
@@ -210,7 +210,7 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
         <LinearProgress
           variant="determinate"
           value={(100 * bulk.progress.done) / Math.max(1, bulk.progress.of)}
-          aria-label={told}
+          aria-label={status}
           sx={{ mt: 1 }}
         />
       )}

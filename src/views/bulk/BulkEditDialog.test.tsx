@@ -30,11 +30,11 @@ it('says what is made empty in the rows, as long as nothing is entered for it', 
     />,
     { labels },
   );
-  const told = () => screen.queryByText('Made empty in these rows: Note.');
-  expect(told()).toBeNull();
+  const notice = () => screen.queryByText('Made empty in these rows: Note.');
+  expect(notice()).toBeNull();
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Field to change' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Note' }));
-  expect(told()).not.toBeNull();
+  expect(notice()).not.toBeNull();
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Red' } });
-  expect(told()).toBeNull();
+  expect(notice()).toBeNull();
 });

@@ -21,7 +21,7 @@ const VERBS = [
 const WRITES = new RegExp(String.raw`\b\w*[pP]rovider\s*\.\s*(${VERBS.join('|')})\s*[(<]`, 'g');
 const HOOKS = /\buse(Update|UpdateMany|Delete|DeleteMany)\b(?=[^;]*from 'react-admin')/;
 
-/** The doors: each sends the version that was seen, and merges, asks or tells. */
+/** The doors: each sends the version that was seen, and merges, asks or reports. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/documentBuilder/storing/senderOf.ts': ['changeDocument'],
   'src/screens/exhibitorMap/useExhibitors.ts': ['changeRow'],
@@ -45,6 +45,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/home/InactiveArticles.tsx': ['post'],
   'src/screens/home/useSync.ts': ['post'],
   'src/screens/mediaLibrary/useMediaChanges.ts': ['call'],
+  'src/screens/ownSessions/useOwnSessions.ts': ['post'],
   'src/screens/passwordChange/PasswordChange.tsx': ['call'],
   'src/screens/questionnaireResults/useAnswers.ts': ['act'],
   'src/screens/salesReports/useReport.ts': ['act'],

@@ -23,7 +23,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks before a record is deleted: says what uses it, what became of it since it was read, and asks what takes its place where something must. */
+/** Asks before a record is deleted: shows what uses it, what became of it since it was read, and asks what takes its place where something must. */
 export const DeleteRecordDialog = ({
   definition,
   record,

@@ -26,7 +26,7 @@ export const useDeletion = (definition: Resource) => {
     if (error instanceof Unreachable) return translate(`views.unreachable.${error.reason}`);
     return (error instanceof Error && error.message) || translate('shell.unknownError');
   };
-  const tellFailure = (error: unknown): void => {
+  const reportFailure = (error: unknown): void => {
     const params = { reason: reasonOf(error) };
     toast.error(notDeleted === undefined ? params.reason : textOf({ message: notDeleted, params }));
     if (!(error instanceof Unreachable)) return;
@@ -43,7 +43,7 @@ export const useDeletion = (definition: Resource) => {
       const own = deleted === undefined ? '' : textOf({ message: deleted });
       toast.success(String(data.message ?? '') || own);
     } catch (error) {
-      if (isQuiet && !isNoFailure(error)) tellFailure(error);
+      if (isQuiet && !isNoFailure(error)) reportFailure(error);
       throw error;
     }
   };

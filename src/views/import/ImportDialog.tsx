@@ -42,16 +42,16 @@ const Columns = ({
   keys,
   labelOf,
 }: Pick<Props, 'definition' | 'place' | 'columns' | 'keys'> & { labelOf: ColumnLabel }) => {
-  const { say, either } = useImportTexts();
+  const { translate, either } = useImportTexts();
   const count = columns.length;
   const key = either(keys.map(labelOf));
   const heads = columns.map(({ head }) => head).join(', ');
-  const does = say(!place && verbs.create === false ? 'changesOnly' : 'addsToo', { key });
+  const does = translate(!place && verbs.create === false ? 'changesOnly' : 'addsToo', { key });
   return (
     <Typography variant="body2" color="text.secondary">
       {count > MOST_NAMED
-        ? say(exports ? 'columnsOfMany' : 'columnsOfList', { does })
-        : say('columns', { columns: heads, does })}
+        ? translate(exports ? 'columnsOfMany' : 'columnsOfList', { does })
+        : translate('columns', { columns: heads, does })}
     </Typography>
   );
 };
@@ -64,7 +64,7 @@ interface FoundProps extends Pick<Entry, 'tried' | 'outcome' | 'heads'> {
 
 /** What became of a file: what it would do, or what is stored of one that was stopped. */
 const Found = ({ tried, outcome, heads, ref }: FoundProps) => {
-  const { say, all } = useImportTexts();
+  const { translate, all } = useImportTexts();
   const leftOut = heads.filter(({ column }) => column === null).map(({ head }) => `“${head}”`);
   const { new: added = 0, changed = 0 } = tried?.counts ?? {};
   return (
@@ -72,13 +72,13 @@ const Found = ({ tried, outcome, heads, ref }: FoundProps) => {
       {outcome !== '' && <Alert severity="info">{outcome}</Alert>}
       {tried && (
         <Typography>
-          {say('found', { ...tried.counts, total: tried.lines.length })}
-          {added + changed === 0 && ` ${say('nothingToStore')}`}
+          {translate('found', { ...tried.counts, total: tried.lines.length })}
+          {added + changed === 0 && ` ${translate('nothingToStore')}`}
         </Typography>
       )}
       {tried && leftOut.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {say('leftOut', { heads: all(leftOut) })}
+          {translate('leftOut', { heads: all(leftOut) })}
         </Typography>
       )}
     </Box>
@@ -94,7 +94,7 @@ interface HeadsProps extends Pick<Props, 'columns'> {
 /** Which head of the file stands for which column: asked where that isn't known, and shown to who wants to know. */
 const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
   const { tried, heads, isBusy, retry } = entry;
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const [isShown, setShown] = useState(false);
   if (isBusy || heads.length === 0) return null;
   const choose = (choice: HeadChoice) => {
@@ -106,7 +106,7 @@ const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
       {tried && (
         <Box>
           <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {say('heads')}
+            {translate('heads')}
           </Button>
         </Box>
       )}
@@ -126,7 +126,7 @@ const Heads = ({ entry, columns, labelOf, ref }: HeadsProps) => {
 /** Asks for a file, shows line by line what it would do, and stores it then. */
 export const ImportDialog = ({ definition, place, columns, keys, title, ...props }: Props) => {
   const { labelScope, onStored, onClose } = props;
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const { maxBytes } = place ? ROW_IMPORT_LIMITS : RECORD_IMPORT_LIMITS;
   const entry = useImport({ definition, place, maxBytes, onStored, onDone: onClose });
   const { outcomeRef, headsRef, chooserRef } = useOutcomeFocus(entry);
@@ -140,7 +140,7 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
       isDirty={false}
       isBusy={isBusy}
       onSave={stored > 0 ? entry.store : undefined}
-      save={say(wrong > 0 ? 'storeRight' : 'store', { smart_count: stored, wrong })}
+      save={translate(wrong > 0 ? 'storeRight' : 'store', { smart_count: stored, wrong })}
       onClose={onClose}
       maxWidth={tried ? 'lg' : 'sm'}
     >

@@ -28,7 +28,7 @@ const understood = (heads: readonly FileHead[]): HeadChoice => {
 
 /** Asks which head of a file stands for which column. */
 export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) => {
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const [choice, setChoice] = useState(() => understood(heads));
   // Two of one name are one choice.
   const names = [...new Set(heads.map(({ head }) => head))];
@@ -41,7 +41,7 @@ export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) =
       sx={{ border: 0, p: 0, m: 0, display: 'grid', gap: 1, minWidth: 0, outline: 'none' }}
     >
       <Typography component="legend" variant="subtitle2">
-        {say('heads')}
+        {translate('heads')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '40vh', overflowY: 'auto', pt: 1 }}>
         {names.map((head) => (
@@ -49,12 +49,12 @@ export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) =
             key={head}
             select
             size="small"
-            label={head || say('noHead')}
+            label={head || translate('noHead')}
             value={choice[head] ?? ''}
             onChange={({ target }) => setChoice({ ...choice, [head]: target.value })}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            <MenuItem value="">{say('leaveOut')}</MenuItem>
+            <MenuItem value="">{translate('leaveOut')}</MenuItem>
             {columns.map((column) => (
               <MenuItem
                 key={column.key}
@@ -69,7 +69,7 @@ export const ImportHeads = ({ ref, heads, columns, labelOf, onChosen }: Props) =
       </Box>
       <Box>
         <Button variant="outlined" onClick={() => onChosen(choice)}>
-          {say('useHeads')}
+          {translate('useHeads')}
         </Button>
       </Box>
     </Box>

@@ -36,7 +36,7 @@ interface FilterProps {
 }
 
 const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) => {
-  const { say, stateName, number } = useImportTexts();
+  const { translate, stateName, number } = useImportTexts();
   const choices: readonly (readonly [Shown, number])[] = [
     ['all', lines.length],
     ...lineStates.map((state) => [state, counts[state]] as const),
@@ -47,7 +47,7 @@ const StateFilter = ({ shown, tried: { lines, counts }, onShow }: FilterProps) =
       size="small"
       value={shown}
       onChange={(_, next: Shown | null) => next !== null && onShow(next)}
-      aria-label={say('filter')}
+      aria-label={translate('filter')}
       sx={{ flexWrap: 'wrap' }}
     >
       {choices.map(([state, count]) => (
@@ -83,13 +83,13 @@ const Reasons = ({ line: { problems }, names, labelOf }: ReasonsProps) =>
 
 /** By what the record of a line without an id was found. */
 const Match = ({ line: { match }, labelOf }: Pick<ReasonsProps, 'line' | 'labelOf'>) => {
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   if (!match) return null;
   return (
     <Typography variant="caption" color="text.secondary" component="p">
       {match.by === undefined
-        ? say('matchedWhole', { id: String(match.id) })
-        : say('matched', { id: String(match.id), column: labelOf(match.by) })}
+        ? translate('matchedWhole', { id: String(match.id) })
+        : translate('matched', { id: String(match.id), column: labelOf(match.by) })}
     </Typography>
   );
 };
@@ -103,8 +103,8 @@ interface CellProps {
 
 /** A cell of the file: what it replaces, and what is wrong with it. */
 const LineCell = ({ name, line: { texts, before, problems }, isBare }: CellProps) => {
-  const { say } = useImportTexts();
-  const nothing = say('nothing');
+  const { translate } = useImportTexts();
+  const nothing = translate('nothing');
   const was = before[name];
   const problem = problems[name];
   const now = texts[name] ?? '';
@@ -143,7 +143,7 @@ interface Props {
 
 /** What a file would do, line by line, narrowed to the lines of one state. */
 export const ImportLines = ({ tried, columns, labelOf }: Props) => {
-  const { say, stateName } = useImportTexts();
+  const { translate, stateName } = useImportTexts();
   const { lines, counts } = tried;
   const isWide = useIsWide();
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? 'wrong' : 'all');
@@ -161,11 +161,11 @@ export const ImportLines = ({ tried, columns, labelOf }: Props) => {
       <StateFilter shown={shown} tried={tried} onShow={show} />
       {/* It scrolls, so the keyboard must reach it. */}
       <TableContainer tabIndex={0} sx={{ maxHeight: '50vh' }}>
-        <Table size="small" stickyHeader aria-label={say('lines')}>
+        <Table size="small" stickyHeader aria-label={translate('lines')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{say('line')}</TableCell>
-              <TableCell>{say('state')}</TableCell>
+              <TableCell align="right">{translate('line')}</TableCell>
+              <TableCell>{translate('state')}</TableCell>
               {names.map((name) => (
                 <TableCell key={name}>{labelOf(name)}</TableCell>
               ))}

@@ -8,26 +8,26 @@ import type { useImportRun } from './useImportRun';
 
 /** How far an import is, and the way to stop it. */
 export const ImportRunning = ({ run }: { run: ReturnType<typeof useImportRun> }) => {
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const { progress, isStopping, stop } = run;
-  const text = progress && say(progress.phase, { done: progress.done, of: progress.of });
+  const text = progress && translate(progress.phase, { done: progress.done, of: progress.of });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {progress ? (
         <LinearProgress
           variant="determinate"
           value={(100 * progress.done) / Math.max(1, progress.of)}
-          aria-label={say('progress')}
+          aria-label={translate('progress')}
         />
       ) : (
         <Progress />
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
-          {text ?? say('reading')}
+          {text ?? translate('reading')}
         </Typography>
         <Button onClick={stop} disabled={isStopping}>
-          {say(isStopping ? 'stopping' : 'stop')}
+          {translate(isStopping ? 'stopping' : 'stop')}
         </Button>
       </Box>
     </Box>

@@ -47,7 +47,7 @@ interface Props {
 
 /** Buttons that bring records in from a file, and save all of them as one. */
 const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const refresh = useRefresh();
   const labels = useLabels(definition.name);
   const wholeFile = useWholeFile(definition, useLocale());
@@ -58,11 +58,15 @@ const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
   return (
     <>
       {mayImport(definition) && (
-        <FileButton label={say('open')} icon={<UploadIcon />} onPress={() => setImporting(true)} />
+        <FileButton
+          label={translate('open')}
+          icon={<UploadIcon />}
+          onPress={() => setImporting(true)}
+        />
       )}
       {exports && (
         <FileButton
-          label={say('exportWhole')}
+          label={translate('exportWhole')}
           icon={<DownloadIcon />}
           isBusy={isBusy}
           onPress={save}
@@ -74,7 +78,7 @@ const ListFiles = ({ definition, look: FileButton = IconOnly }: Props) => {
           place={null}
           columns={acceptedColumns(definition)}
           keys={[imports.key, ...(imports.keys ?? [])]}
-          title={say('title', { resource: labels.several() })}
+          title={translate('title', { resource: labels.several() })}
           labelScope={labels}
           onStored={refresh}
           onClose={() => setImporting(false)}

@@ -29,7 +29,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
   const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const locale = useLocale();
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const labels = useLabels(definition.name).subList(name);
   const { attempt, isBusy } = useAttempt('toast');
   const [isImporting, setImporting] = useState(false);
@@ -44,7 +44,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
     <>
       {imports && mayChangeParts(definition, record) && (
         <Button startIcon={<UploadIcon />} onClick={() => setImporting(true)}>
-          {say('open')}
+          {translate('open')}
         </Button>
       )}
       {exports && (
@@ -54,7 +54,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           loadingPosition="start"
           onClick={save}
         >
-          {say('export')}
+          {translate('export')}
         </Button>
       )}
       {imports && isImporting && (
@@ -63,7 +63,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           place={of}
           columns={fileColumns(spec.fields, imports.columns)}
           keys={[imports.key]}
-          title={say('title', { resource: labels.title() })}
+          title={translate('title', { resource: labels.title() })}
           labelScope={labels}
           onStored={onImported}
           onClose={() => setImporting(false)}

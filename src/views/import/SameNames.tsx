@@ -10,13 +10,15 @@ import type { useImport } from './useImport';
 /** Asks what becomes of lines whose name is there already: a change of that, or another of the same name. */
 export const SameNames = ({ entry }: { entry: ReturnType<typeof useImport> }) => {
   const { tried, answers, isBusy, retry } = entry;
-  const { say, choiceName } = useImportTexts();
+  const { translate, choiceName } = useImportTexts();
   const id = useId();
   const count = tried?.lines.filter(({ same }) => same !== undefined).length ?? 0;
   if (isBusy || !tried || (count === 0 && answers.same === undefined)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography id={id}>{say(count > 0 ? 'sameNames' : 'sameNamesSaid', { count })}</Typography>
+      <Typography id={id}>
+        {translate(count > 0 ? 'sameNames' : 'sameNamesChosen', { count })}
+      </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -25,7 +25,7 @@ export const useImportTexts = () => {
     ]);
   return {
     /** A text with its `%{…}`s filled in, numbers as the language writes them. */
-    say: (name: TextName, parts: Readonly<Record<string, unknown>> = {}): string =>
+    translate: (name: TextName, parts: Readonly<Record<string, unknown>> = {}): string =>
       translate('imports', {
         _: texts[name],
         ...Object.fromEntries(written({ count: parts[CHOOSES], ...parts })),

@@ -112,7 +112,7 @@ const useSteps = (onFailed: (error: unknown) => void) => {
 /** A file that is tried as soon as it is chosen, and stored once somebody confirms it. */
 export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Options) => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const { say } = useImportTexts();
+  const { translate } = useImportTexts();
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState<TriedImport | null>(null);
   const [heads, setHeads] = useState<readonly FileHead[]>([]);
@@ -126,7 +126,7 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
     run.follow(async (name) => {
       const options = { ...about, run: name };
       const found = await provider.tryImport(definition.name, place, chosen, options);
-      if (found.isStopped) steps.setOutcome(say('stopped'));
+      if (found.isStopped) steps.setOutcome(translate('stopped'));
       else setTried(found);
       setHeads(found.heads);
     });
@@ -150,7 +150,7 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
       } catch (error) {
         if (!(error instanceof Changed)) throw error;
         await check(file, answers);
-        steps.setProblem(say('changed'));
+        steps.setProblem(translate('changed'));
       }
     });
   const drop = useCsvDrop(maxBytes, isBusy, (chosen) => void choose(chosen));

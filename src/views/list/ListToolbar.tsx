@@ -35,7 +35,7 @@ const Toolbar = ({ definition, list, columns }: Props) => {
         onChange={(q) => setFilter({ q })}
         label={translate('views.search')}
         onTooShort={
-          definition.list.tellsShortSearch
+          definition.list.warnsShortSearch
             ? () => toast.error(translate('rules.searchTooShort'))
             : undefined
         }

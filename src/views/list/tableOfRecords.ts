@@ -22,8 +22,8 @@ const headsOf = (columns: readonly DrawnColumn[], labels: ResourceLabels): reado
 };
 
 /**
- * A list's records as the rows of a table, its heads first. Where files bring records in, each row says by its id which
- * one it is: what comes back is told from another of the same name.
+ * A list's records as the rows of a table, its heads first. Where files bring records in, each row has its id:
+ * what comes back is distinguished from another of the same name.
  */
 export const listTable = ({
   definition,
@@ -39,8 +39,8 @@ export const listTable = ({
       { name, field, record, labelScope: labels, resource: definition.name },
       writer,
     );
-  const isSaid = columns.some(({ name }) => name === idField);
-  const known = imports && !isSaid ? [idField] : [];
+  const isShown = columns.some(({ name }) => name === idField);
+  const known = imports && !isShown ? [idField] : [];
   return [
     [...headsOf(columns, labels), ...known],
     ...records.map((record) => [

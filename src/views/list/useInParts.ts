@@ -5,7 +5,7 @@ const FIRST = 100;
 const STEP = 150;
 
 /** So many rows identify what a list shows: with all of them gone, it shows something else. */
-const TELLING = 5;
+const SIGNIFICANT = 5;
 
 interface Drawn {
   readonly order: string;
@@ -33,7 +33,7 @@ export const useInParts = <Row extends { readonly id: number }>(
   const isWhole = count >= rows.length;
   useEffect(() => {
     if (isWhole) return undefined;
-    const first = rows.slice(0, TELLING).map(({ id }) => id);
+    const first = rows.slice(0, SIGNIFICANT).map(({ id }) => id);
     const timer = setTimeout(() =>
       startTransition(() => setDrawn({ order, first, count: count + STEP })),
     );

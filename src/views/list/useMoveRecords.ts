@@ -24,7 +24,7 @@ export const useMoveRecords = (
   const { isBusy, attempt } = useAttempt('toast');
   const translate = useTranslate();
   const toast = useToast();
-  const tellChanged = ({ by }: Conflict) => {
+  const reportChanged = ({ by }: Conflict) => {
     const name = by ?? translate('views.conflict.somebody');
     toast.warning(translate('views.conflict.lookFirst', { name }));
   };
@@ -34,7 +34,7 @@ export const useMoveRecords = (
       provider
         .reorder(definition.name, { records: moved(rows, from, to), field, first })
         .catch((error: unknown) => {
-          if (error instanceof Conflict) tellChanged(error);
+          if (error instanceof Conflict) reportChanged(error);
           throw error;
         })
         // Some may have got their numbers before one was refused.

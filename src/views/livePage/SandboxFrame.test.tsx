@@ -18,19 +18,19 @@ test('a page that is called otherwise isn’t drawn again, what it is called goe
     window.dispatchEvent(new MessageEvent('message', { source, data: { isReady: true } }));
   });
   rerender(frame('Kaarten', first));
-  const tell = (data: object) =>
+  const dispatch = (data: object) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
-  tell({ left: 0 });
+  dispatch({ left: 0 });
   expect(onLeft).not.toHaveBeenCalled();
-  tell({ left: 1 });
+  dispatch({ left: 1 });
   // A script that loads its page over and over must not be begun again each time.
-  tell({ left: 1 });
+  dispatch({ left: 1 });
   expect(onLeft).toHaveBeenCalledTimes(1);
   rerender(frame('Kaarten', { text: '<p>2</p>' }));
   expect(post.mock.calls.map(([asked]) => asked)).toEqual([
     { page: '<p>1</p>', title: 'Kaart', number: 1 },
     { page: '<p>2</p>', title: 'Kaarten', number: 2 },
   ]);
-  tell({ left: 2 });
+  dispatch({ left: 2 });
   expect(onLeft).toHaveBeenCalledTimes(2);
 });

@@ -5,7 +5,7 @@ import type { ShownPage } from './useSandboxDocument';
 const ADDRESS = '/internal/sandbox';
 
 /** The frame's messages about itself and its documents, by the numbers of their requests. */
-interface Told {
+interface FrameMessage {
   isReady?: true;
   drawn?: number;
   left?: number;
@@ -38,7 +38,7 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
     called.current = title;
   });
   useEffect(() => {
-    const listen = ({ source, data }: MessageEvent<Told>) => {
+    const listen = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (data.isReady) setIsReady(true);
       const { number, page: drawn, hasLeft } = asked.current;

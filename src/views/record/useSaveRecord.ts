@@ -87,7 +87,7 @@ const useCreate = ({ definition, holder, onAnother }: Options) => {
     if (begin) {
       const title = titleOf(definition, { ...values, ...definition.onSave(values), id });
       // Nothing else on the page shows any more which one it was.
-      toast.success([data.said, title].filter(Boolean).join(': '));
+      toast.success([data.statusMessage, title].filter(Boolean).join(': '));
       if (!sent.hasMore()) return begin(values);
     }
     later(definition.redirect.create, () =>

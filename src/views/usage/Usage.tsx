@@ -90,7 +90,7 @@ interface Props extends UsedRecords {
 const keepingOf = (all: readonly Using[]) => all.filter(({ effect }) => effect === 'keeps');
 
 /** Of one record that can't go, what keeps it: nothing else goes either. */
-const toTell = ({ ids }: UsedRecords, all: readonly Using[]): readonly Using[] => {
+const toShow = ({ ids }: UsedRecords, all: readonly Using[]): readonly Using[] => {
   const keeping = keepingOf(all);
   return ids.length === 1 && keeping.length > 0 ? keeping : all;
 };
@@ -131,7 +131,7 @@ export const Usage = ({ effect, ...props }: Props) => {
         {refused.join(' ')}
       </Typography>
     );
-  const told = effect === undefined ? toTell(props, all) : all;
+  const shown = effect === undefined ? toShow(props, all) : all;
   const isOfFunction = props.of && 'fn' in props.of;
   return (
     <>
@@ -142,7 +142,7 @@ export const Usage = ({ effect, ...props }: Props) => {
       )}
       <UsageList
         title={translate(isOfFunction ? 'views.usage.concerns' : 'views.usage.title')}
-        using={told}
+        using={shown}
         effectOf={(using) =>
           effect ??
           translate(

@@ -26,8 +26,8 @@ const read = async (bytes: Buffer) => {
 
 describe('an APK', () => {
   test('of a build tool says what it is, asks for and looks like', async () => {
-    const { icon, permissions, ...said } = await readApk(apiDemosPath);
-    expect(said).toEqual({
+    const { icon, permissions, ...manifest } = await readApk(apiDemosPath);
+    expect(manifest).toEqual({
       packageName: 'io.appium.android.apis',
       versionName: '5.0.0',
       versionCode: 25,

@@ -55,10 +55,10 @@ test('a bucket that can’t be reached is told, leaves no record without its fil
   const kept = await upload(api, 'kept', 'kept.txt');
   await end();
   const message = 'Files cannot be reached at the moment. Try again later';
-  const told = { status: false, status_message: message };
-  expect(await api.get(`media/files?id=${id}`)).toMatchObject([503, told]);
-  expect(await api.get(`media/files?id=${id}&thumbnail=1`)).toMatchObject([503, told]);
-  expect(await api.post('media/files', form('text', 'a.txt'))).toMatchObject([503, told]);
+  const refusal = { status: false, status_message: message };
+  expect(await api.get(`media/files?id=${id}`)).toMatchObject([503, refusal]);
+  expect(await api.get(`media/files?id=${id}&thumbnail=1`)).toMatchObject([503, refusal]);
+  expect(await api.post('media/files', form('text', 'a.txt'))).toMatchObject([503, refusal]);
   expect(await api.server.context.store.across(files).count()).toBe(2);
   // What somebody deletes is deleted; the sweep removes its content once the bucket is there again.
   expect(await api.delete('media', { mediaid: id })).toMatchObject([200, { status: true }]);

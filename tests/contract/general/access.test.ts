@@ -16,8 +16,8 @@ const notRefused = async (
   const wrong: string[] = [];
   for (const operation of wanted) {
     const [status, body] = await callOperation(api, operation);
-    const said = body as { status?: unknown; success?: unknown };
-    const isRefused = codes.includes(status) && (said.status ?? said.success) === false;
+    const envelope = body as { status?: unknown; success?: unknown };
+    const isRefused = codes.includes(status) && (envelope.status ?? envelope.success) === false;
     if (!isRefused) wrong.push(`${describeOperation(operation)}: ${status}`);
   }
   return wrong;

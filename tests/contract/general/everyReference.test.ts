@@ -88,8 +88,8 @@ describe('every reference to a record', () => {
       startDateTime: isOver ? '2020-01-01T10:00:00.000Z' : '2999-01-01T10:00:00.000Z',
       ...referring(place, row.id),
     });
-    const [, told] = await api.get(`${definition.path}/${row.id}/usage`);
-    expect(told).toMatchObject({
+    const [, shown] = await api.get(`${definition.path}/${row.id}/usage`);
+    expect(shown).toMatchObject({
       results: expect.arrayContaining([expect.objectContaining({ resource })]),
     });
     if (definition.verbs.delete === false && definition.path !== 'media') return;

@@ -30,8 +30,8 @@ test('every call that writes into a record is refused to who knows another versi
   const others: string[] = [];
   for (const operation of writes) {
     const [status, body] = await callStale(api, operation);
-    const told = typeof body === 'object' && body !== null && 'changedBy' in body;
-    if (status !== 412 || !told) others.push(`${describeOperation(operation)}: ${status}`);
+    const expected = typeof body === 'object' && body !== null && 'changedBy' in body;
+    if (status !== 412 || !expected) others.push(`${describeOperation(operation)}: ${status}`);
   }
   expect(writes.length).toBeGreaterThan(150);
   expect(others).toEqual([]);

@@ -11,7 +11,7 @@ const KEYS = { apikey: 'sleutel', secret: 'geheim' };
 const SIGN_IN = { userName: 'kompas', password: 'kassa' };
 const STORE = { store_url: 'winkel.test', consumer_key: 'ck_1', consumer_secret: 'cs_1' };
 const SHOP = { admin_api_access_token: 'shpat_1', shop_domain: 'kompas.myshopify.com' };
-const TOLD = '(simulated: nothing left this server)';
+const REPORTED = '(simulated: nothing left this server)';
 
 /** What each action needs, what is said without it, what it sends, and what is answered. */
 const actions: readonly (readonly [
@@ -26,7 +26,10 @@ const actions: readonly (readonly [
     { apikey: 'sk-1' },
     'Enter API key first',
     { prompt: 'Schrijf iets' },
-    { status_message: `The service answered ${TOLD}`, result: 'ChatGPT (simulated): Schrijf iets' },
+    {
+      status_message: `The service answered ${REPORTED}`,
+      result: 'ChatGPT (simulated): Schrijf iets',
+    },
   ],
   [
     'easyorder',
@@ -34,7 +37,7 @@ const actions: readonly (readonly [
     'Enter mandatory information first',
     {},
     {
-      status_message: `Token received ${TOLD}`,
+      status_message: `Token received ${REPORTED}`,
       access_token: 'simulated-easyorder-656173796f72646572',
     },
   ],
@@ -43,14 +46,14 @@ const actions: readonly (readonly [
     { apiKey: 'fmt-1' },
     'Enter API key first',
     {},
-    { status_message: `The service answered ${TOLD}`, restaurantId: 'simulated-7f3a' },
+    { status_message: `The service answered ${REPORTED}`, restaurantId: 'simulated-7f3a' },
   ],
   [
     'lightspeedecom',
     KEYS,
     'Enter mandatory information first',
     { type: 'main_domain' },
-    { status_message: `The service answered ${TOLD}`, main_domain: 'simulated-shop.example' },
+    { status_message: `The service answered ${REPORTED}`, main_domain: 'simulated-shop.example' },
   ],
   [
     'lightspeedecom',
@@ -58,7 +61,7 @@ const actions: readonly (readonly [
     'Enter mandatory information first',
     { type: 'info' },
     {
-      status_message: `The service answered ${TOLD}`,
+      status_message: `The service answered ${REPORTED}`,
       info: {
         ...{ id: 1, status: 'simulated', mainDomain: 'simulated-shop.example' },
         languages: ['nl', 'en'],
@@ -71,7 +74,7 @@ const actions: readonly (readonly [
     'Enter mandatory information first',
     {},
     {
-      status_message: `Token received ${TOLD}`,
+      status_message: `Token received ${REPORTED}`,
       access_token: 'simulated-lightspeedkseries-6c6967687473706565646b736572696573',
     },
   ],
@@ -81,7 +84,7 @@ const actions: readonly (readonly [
     'Enter mandatory information first',
     {},
     {
-      status_message: `Token received ${TOLD}`,
+      status_message: `Token received ${REPORTED}`,
       access_token: 'simulated-mpluskassa-6d706c75736b61737361',
     },
   ],
@@ -90,14 +93,14 @@ const actions: readonly (readonly [
     SIGN_IN,
     'Enter mandatory information first',
     {},
-    { status_message: `Token received ${TOLD}`, access_token: 'simulated-pos4-706f7334' },
+    { status_message: `Token received ${REPORTED}`, access_token: 'simulated-pos4-706f7334' },
   ],
   [
     'shopify',
     SHOP,
     'Enter token and shop domain first',
     { test_type: 'connection' },
-    { status_message: `The connection works ${TOLD}` },
+    { status_message: `The connection works ${REPORTED}` },
   ],
   [
     'shopify',
@@ -118,7 +121,7 @@ const actions: readonly (readonly [
     STORE,
     'Fill in all mandatory fields first',
     { test_type: 'connection' },
-    { status_message: `The connection works ${TOLD}` },
+    { status_message: `The connection works ${REPORTED}` },
   ],
   [
     'woocommerce',
@@ -126,7 +129,7 @@ const actions: readonly (readonly [
     'Fill in all mandatory fields first',
     { test_type: 'products' },
     {
-      status_message: `Products found: 3 ${TOLD}`,
+      status_message: `Products found: 3 ${REPORTED}`,
       count: 3,
       products: [
         { id: 10001, name: 'Simulated mug' },

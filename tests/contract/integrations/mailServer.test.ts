@@ -78,8 +78,8 @@ describe('the connection', () => {
   test('needs no sign-in where the server asks for none', async () => {
     const { port } = await serveMail();
     const api = await openApi();
-    const said = `The connection with ${HOST} works`;
-    expect(await tried(api, { host: HOST, port })).toEqual([200, said]);
+    const greeting = `The connection with ${HOST} works`;
+    expect(await tried(api, { host: HOST, port })).toEqual([200, greeting]);
   });
 
   test('tells what failed, and no password', async () => {

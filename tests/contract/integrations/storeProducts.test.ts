@@ -6,13 +6,13 @@ const connect = async (api: Api, service: string, options: object) => {
   expect((await api.put(`integration/${service}`, { options }))[0]).toBe(200);
 };
 const STORE = { store_url: 'winkel.test', consumer_key: 'ck_1', consumer_secret: 'cs_1' };
-const TOLD = '(simulated: nothing left this server)';
+const REPORTED = '(simulated: nothing left this server)';
 
 describe('a single product of a store', () => {
   test('is looked up there, the first one unless another is named', async () => {
     const api = await openApi();
     await connect(api, 'woocommerce', STORE);
-    const message = `known in the store and up to date ${TOLD}`;
+    const message = `known in the store and up to date ${REPORTED}`;
     for (const body of [{ productId: 1 }, {}])
       expect(await api.post('jobs/debugwoocommerceproduct', body)).toEqual([
         200,
@@ -23,7 +23,7 @@ describe('a single product of a store', () => {
   test('is brought there', async () => {
     const api = await openApi();
     await connect(api, 'woocommerce', STORE);
-    const message = `Product synchronised; its ID in the store is 10002 ${TOLD}`;
+    const message = `Product synchronised; its ID in the store is 10002 ${REPORTED}`;
     expect(await api.post('jobs/syncsingleproduct', { productId: 2 })).toEqual([
       200,
       { status: true, status_message: message, message, remoteId: '10002' },

@@ -102,10 +102,10 @@ describe('reservation settings', () => {
       return [status, answer];
     };
     const inGerman = 'German (2 activities, 2 add-ons, 2 resources, and 2 tariffs)';
-    const said = `Names are still missing in ${inGerman}. Visitors see those in another language.`;
+    const message = `Names are still missing in ${inGerman}. Visitors see those in another language.`;
     expect(await strict({ supportedLocales: ['nl', 'en', 'de'] })).toMatchObject([
       409,
-      { errors: { supportedLocales: said }, asksFor: 'doubts' },
+      { errors: { supportedLocales: message }, asksFor: 'doubts' },
     ]);
     const confirmed = { supportedLocales: ['nl', 'en', 'de'], confirmed: 'doubts' };
     expect(await strict(confirmed)).toEqual(saved);

@@ -154,9 +154,9 @@ test('publishing is refused while a row can’t be stored, and leads to it', asy
   await button(palette(page), 'Choice').click();
   await titleOption(page).fill('Diet');
   await button(page, 'Set active').click();
-  const told = page.getByRole('dialog', { name: '1 change is not saved' });
-  await expect(told).toContainText('Its options are not right yet');
-  await button(told, 'Choice: Diet').click();
+  const reported = page.getByRole('dialog', { name: '1 change is not saved' });
+  await expect(reported).toContainText('Its options are not right yet');
+  await button(reported, 'Choice: Diet').click();
   await expect(titleOption(page)).toHaveValue('Diet');
   await expect(optionsPane(page).locator(':focus')).toHaveCount(1);
   expect(await stored(page, `objectsDefinitions/${id}`)).toMatchObject({ state: 1 });

@@ -19,7 +19,7 @@ import { addRecord, call, recordCalls, stored, uniqueName } from '../support/sto
 test.use({ allowedProblems: [/412|404|ERR_FAILED|Unreachable/] });
 
 const question = (page: Page) => page.getByRole('dialog', { name: /changed this too$/ });
-const told = (page: Page) => page.getByText(/^Saved\. .+ changed .+ meanwhile\.$/);
+const message = (page: Page) => page.getByText(/^Saved\. .+ changed .+ meanwhile\.$/);
 
 test('what somebody else changed in other fields is kept, and told', { tag: '@smoke' }, async ({
   signedIn: page,
@@ -31,7 +31,7 @@ test('what somebody else changed in other fields is kept, and told', { tag: '@sm
   await change({ city: 'Delft', phone: '0182-2' }, other);
   await field(page, 'Comments').fill('Mine');
   await button(page, 'Save').click();
-  await expect(told(page)).toContainText('changed City and Phone meanwhile.');
+  await expect(message(page)).toContainText('changed City and Phone meanwhile.');
   await expect(group(page, 'City')).toHaveText('CityDelft');
   expect(await read()).toMatchObject({ city: 'Delft', phone: '0182-2', comments: 'Mine' });
   await other.context().close();
@@ -93,7 +93,7 @@ test('a row is merged with what others made of it and of others', async ({ signe
   await call(page, 'POST', path, { ...change, price: 2 });
   await call(page, 'POST', path, { ...variation, sku: uniqueName('B') });
   await button(dialog, 'Save').click();
-  await expect(told(page)).toContainText('changed Price meanwhile.');
+  await expect(message(page)).toContainText('changed Price meanwhile.');
   const rows = (await stored(page, path)).variations as Record<string, unknown>[];
   expect(rows.find(({ variationId }) => variationId === added.last_id)).toMatchObject({
     sku: 'Mine',
@@ -119,7 +119,7 @@ test('a set of links keeps what somebody else linked', async ({ signedIn: page }
   await expect(add).toBeVisible();
   await call(page, 'PUT', `users/${id}/groups`, { assigned: [theirs?.id] });
   await add.click();
-  await expect(told(page)).toBeVisible();
+  await expect(message(page)).toBeVisible();
   const linked = await call(page, 'GET', `users/${id}/groups`);
   expect(linked.results).toMatchObject({
     assigned: expect.arrayContaining([
@@ -141,7 +141,7 @@ test('rows of a document take in what somebody else made of them', async ({ sign
     });
   await change(second, 'Theirs');
   await titleOption(page).fill('Mine');
-  await expect(told(page)).toContainText('changed “Theirs” meanwhile.');
+  await expect(message(page)).toContainText('changed “Theirs” meanwhile.');
   await expectAllStored(page);
   expect(await storedTitles(page, id)).toEqual(['Mine', 'Theirs', 'Three']);
 

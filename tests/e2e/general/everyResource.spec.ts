@@ -212,8 +212,8 @@ test.describe('entered', () => {
       if (await asked.isVisible()) await asked.getByRole('button', { name: 'Go on' }).click();
       await isStored;
       const { create } = definition.verbs;
-      const isTold = create !== false && create?.revealOnce !== undefined;
-      if (isTold) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      const isReported = create !== false && create?.revealOnce !== undefined;
+      if (isReported) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await settled(page);
       for (const [field, text] of Object.entries(filled))
         await expect(

@@ -41,9 +41,9 @@ const openPair = async (page: Page, { resource, path, begin, ...there }: EditedR
     expectStored: async (sides: readonly (readonly [Edited, readonly Side[]])[]) => {
       await expect(button(page, 'Edit')).toBeVisible();
       const record = await stored(page, at);
-      for (const [{ field, says }, told] of sides)
-        for (const side of told)
-          expect(JSON.stringify(record[field]), `${side} of ${field}`).toContain(says[side]);
+      for (const [{ field, values }, message] of sides)
+        for (const side of message)
+          expect(JSON.stringify(record[field]), `${side} of ${field}`).toContain(values[side]);
     },
   };
 };

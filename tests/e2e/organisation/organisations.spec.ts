@@ -114,8 +114,8 @@ test('modules are assigned one by one, or all that are found at once, which can 
   await available.getByRole('textbox').fill(label);
   await button(available, 'Add all (2)').click();
   await expect(assigned.getByRole('listitem')).toHaveCount(3);
-  const told = page.getByRole('status');
-  await told
+  const message = page.getByRole('status');
+  await message
     .locator('div', { hasText: '2 are linked.' })
     .getByRole('button', { name: 'Undo' })
     .first()
@@ -129,7 +129,7 @@ test('modules are assigned one by one, or all that are found at once, which can 
   const path = `organisations/modules/${id}`;
   const [a, b, c] = ids;
   await button(page, 'Cancel').click();
-  await expect(told.getByText('What you changed in Modules is stored')).toBeVisible();
+  await expect(message.getByText('What you changed in Modules is stored')).toBeVisible();
   expect(calls).toEqual([
     { method: 'POST', path, body: { todo: 'single', childid: b } },
     { method: 'POST', path, body: { todo: 'multi', modules: [b, a, c] } },

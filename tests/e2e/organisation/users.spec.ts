@@ -41,19 +41,19 @@ test.describe('passwords', () => {
     await page.keyboard.press('Escape');
     await fillIn(page, lastName, email);
     await button(page, 'Save').click();
-    const told = page.getByRole('dialog', { name: 'New password' });
-    const password = await told.getByRole('textbox', { name: 'Password' }).inputValue();
+    const message = page.getByRole('dialog', { name: 'New password' });
+    const password = await message.getByRole('textbox', { name: 'Password' }).inputValue();
     expect(password.length).toBeGreaterThanOrEqual(8);
-    await button(told, 'Copy').click();
-    await expect(button(told, 'Copied')).toBeVisible();
+    await button(message, 'Copy').click();
+    await expect(button(message, 'Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
-    await button(told, 'Close').click();
-    await expect(told).toBeHidden();
+    await button(message, 'Close').click();
+    await expect(message).toBeHidden();
     await expect(heading(page)).toHaveText(lastName);
     await expect(group(page, 'Role')).toHaveText('RoleOperator');
     await page.reload();
     await expect(heading(page)).toHaveText(lastName);
-    await expect(told).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     expect(await canSignIn(page, email, password)).toBe(true);
     expect(calls).toMatchObject([
       {
@@ -78,11 +78,11 @@ test.describe('passwords', () => {
     expect(calls).toEqual([]);
     await button(page, 'Reset password').click();
     await button(question, 'Reset password').click();
-    const told = page.getByRole('dialog', { name: 'New password' });
-    const password = await told.getByRole('textbox', { name: 'Password' }).inputValue();
+    const message = page.getByRole('dialog', { name: 'New password' });
+    const password = await message.getByRole('textbox', { name: 'Password' }).inputValue();
     await expect(goodToast(page, 'New password set')).toBeVisible();
-    await button(told, 'Close').click();
-    await expect(told).toHaveCount(0);
+    await button(message, 'Close').click();
+    await expect(message).toHaveCount(0);
     expect(await canSignIn(page, email, password)).toBe(true);
     expect(calls).toEqual([
       { method: 'POST', path: `users/${id}`, body: { function: 'resetpassword' } },

@@ -143,17 +143,17 @@ test.describe('an application user', () => {
 
     await button(page, 'Reset password').click();
     await button(question, 'Reset password').click();
-    const told = page.getByRole('dialog', { name: 'New password' });
-    await expect(told.getByRole('textbox')).toHaveValue(/^[a-z2-9]{12}$/);
+    const message = page.getByRole('dialog', { name: 'New password' });
+    await expect(message.getByRole('textbox')).toHaveValue(/^[a-z2-9]{12}$/);
     expect(calls).toEqual([
       { method: 'POST', path: `applicationusers/${id}`, body: { function: 'resetpassword' } },
     ]);
     // It can't be had again: only the button closes it.
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    await button(told, 'Copy').focus();
-    await expect(told).toBeVisible();
-    await button(told, 'Close').click();
+    await button(message, 'Copy').focus();
+    await expect(message).toBeVisible();
+    await button(message, 'Close').click();
     await page.reload();
     await expect(button(page, 'Reset password')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

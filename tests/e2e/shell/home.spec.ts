@@ -100,11 +100,11 @@ test('offers the synchronisation only where a point of sale is connected', async
   const sync = button(page, 'Synchronise point of sale');
   await page.goto('/en/dashboard/home');
   await expect(sync).toBeVisible();
-  const isTold = page.waitForResponse(
+  const isShown = page.waitForResponse(
     (response) => response.request().postDataJSON()?.function === 'pos4integration',
   );
   await switchTo(page, 'Bloom & Barrow');
-  expect(await (await isTold).json()).toMatchObject({ hasPos4Integration: false });
+  expect(await (await isShown).json()).toMatchObject({ hasPos4Integration: false });
   await expect(section(page, 'Top selling products').getByRole('link').first()).toBeVisible();
   await expect(sync).toHaveCount(0);
   await switchTo(page, 'Museum De Zilveren Kraan');

@@ -13,7 +13,7 @@ export interface Edited {
   /** What the other makes of what is stored. */
   readonly theirs: (stored: unknown) => unknown;
   /** What is stored of each change, as text. */
-  readonly says: { readonly mine: string; readonly theirs: string };
+  readonly values: { readonly mine: string; readonly theirs: string };
   /** Both changes go together; nothing has to be asked. */
   readonly goesTogether?: boolean;
 }
@@ -22,14 +22,19 @@ const typed = (field: string, mine: string, theirs: string | number, tab?: strin
   field,
   tab,
   theirs: () => theirs,
-  says: { mine, theirs: String(theirs) },
+  values: { mine, theirs: String(theirs) },
   enter: (form, label) => inputOf(form, label).fill(mine),
 });
 
-const chosen = (field: string, option: string, says: Edited['says'], theirs: unknown): Edited => ({
+const chosen = (
+  field: string,
+  option: string,
+  values: Edited['values'],
+  theirs: unknown,
+): Edited => ({
   field,
   theirs: () => theirs,
-  says,
+  values,
   enter: async (form, label) => {
     await selectOf(form, label).click();
     await form.page().getByRole('option', { name: option }).first().click();
@@ -38,10 +43,15 @@ const chosen = (field: string, option: string, says: Edited['says'], theirs: unk
   },
 });
 
-const ticked = (field: string, option: string, says: Edited['says'], theirs: unknown): Edited => ({
+const ticked = (
+  field: string,
+  option: string,
+  values: Edited['values'],
+  theirs: unknown,
+): Edited => ({
   field,
   theirs: () => theirs,
-  says,
+  values,
   goesTogether: true,
   enter: (form, label) =>
     form.getByRole('group', { name: label }).getByLabel(option, { exact: true }).click(),
@@ -51,7 +61,7 @@ const ticked = (field: string, option: string, says: Edited['says'], theirs: unk
 const switched = (field: string, theirs: 0 | 1): Edited => ({
   field,
   theirs: () => theirs,
-  says: { mine: String(theirs), theirs: String(theirs) },
+  values: { mine: String(theirs), theirs: String(theirs) },
   goesTogether: true,
   enter: (form, label) => form.getByLabel(label, { exact: true }).click(),
 });
@@ -60,7 +70,7 @@ const switched = (field: string, theirs: 0 | 1): Edited => ({
 const tagged = (field: string, mine: string, theirs: string): Edited => ({
   field,
   theirs: (words) => [words, theirs].filter(Boolean).join(','),
-  says: { mine, theirs },
+  values: { mine, theirs },
   goesTogether: true,
   enter: async (form, label) => {
     await selectOf(form, label).fill(mine);
@@ -120,11 +130,11 @@ export const editedRecords: readonly {
     edits: [
       {
         ...typed('startDate', '01-06-2026', '02-06-2026'),
-        says: { mine: '2026-06-01', theirs: '2026-06-02' },
+        values: { mine: '2026-06-01', theirs: '2026-06-02' },
       },
       {
         ...typed('endDate', '01-07-2026', '02-07-2026'),
-        says: { mine: '2026-07-01', theirs: '2026-07-02' },
+        values: { mine: '2026-07-01', theirs: '2026-07-02' },
       },
       switched('hussleQuestions', 1),
       typed('description', 'Mine', 'Theirs'),
@@ -137,7 +147,7 @@ export const editedRecords: readonly {
         field: 'invitationBody',
         tab: 'mails',
         theirs: () => '<p>Theirs</p>',
-        says: { mine: 'Mine', theirs: 'Theirs' },
+        values: { mine: 'Mine', theirs: 'Theirs' },
         enter: (form) => form.locator('[contenteditable]').first().fill('Mine'),
       },
     ],
@@ -155,7 +165,7 @@ export const editedRecords: readonly {
       {
         field: 'languages',
         theirs: (texts) => textsIn(texts, 'EN-gb', 'Theirs'),
-        says: { mine: 'Mine', theirs: 'Theirs' },
+        values: { mine: 'Mine', theirs: 'Theirs' },
         goesTogether: true,
         enter: (form) => inputOf(form, 'Long title').first().fill('Mine'),
       },
@@ -177,7 +187,7 @@ export const editedRecords: readonly {
         field: 'addresses',
         tab: 'addresses',
         theirs: (rows) => [...rowsOf(rows), { ...address, city: 'Theirs' }],
-        says: { mine: 'Mine', theirs: 'Theirs' },
+        values: { mine: 'Mine', theirs: 'Theirs' },
         goesTogether: true,
         enter: (form) => inputOf(form, 'City').first().fill('Mine'),
       },
@@ -233,7 +243,7 @@ export const editedRecords: readonly {
       typed('comments', 'Mine', 'Theirs'),
       {
         ...typed('options', '{"by": "mine"}', '{"by": "theirs"}', 'options'),
-        says: { mine: 'mine', theirs: 'theirs' },
+        values: { mine: 'mine', theirs: 'theirs' },
       },
     ],
   },

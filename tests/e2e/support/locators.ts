@@ -27,9 +27,9 @@ export const group = (within: Page | Locator, name: string): Locator =>
 
 /** A message that something went well, outside the page. */
 export const goodToast = (page: Page, message: string): Locator => {
-  const told = page.getByRole('status');
-  // A link says what was linked behind it.
-  return told.getByText(message, { exact: true }).or(told.getByText(`${message}: `));
+  const status = page.getByRole('status');
+  // A link names what was linked behind it.
+  return status.getByText(message, { exact: true }).or(status.getByText(`${message}: `));
 };
 
 /** A message that something went wrong, outside the page. */

@@ -22,7 +22,7 @@ export interface ProductMore {
   readonly isFixed?: boolean;
 }
 
-/** A product of the demo: its names, its price in euros, and what else there is to say. */
+/** A product of the demo: its names, its price in euros, and its other values. */
 export type ProductText = readonly [
   dutch: string,
   english: string,

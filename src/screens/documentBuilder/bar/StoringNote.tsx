@@ -67,8 +67,10 @@ export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
   const rows = useBuilder(wrongRows);
   const areWrong = useBuilder(areDetailsWrong);
   // The message below it already states so, with the cause.
-  const isTold = useBuilder(({ storing }) => storing.failure !== null || storing.refusals.size > 0);
-  const isQuiet = phase !== 'open' || isTold;
+  const isReported = useBuilder(
+    ({ storing }) => storing.failure !== null || storing.refusals.size > 0,
+  );
+  const isQuiet = phase !== 'open' || isReported;
   const { Icon, color } = looks[phase];
   const showRow = () => {
     const [key] =
@@ -93,8 +95,8 @@ export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
         data-storing={phase}
         style={isShort && isQuiet ? visuallyHidden : undefined}
       >
-        {!isTold && translate(`${TEXTS}.${phase}`, { smart_count: count })}
-        {!isTold && (areWrong || rows > 0) && '. '}
+        {!isReported && translate(`${TEXTS}.${phase}`, { smart_count: count })}
+        {!isReported && (areWrong || rows > 0) && '. '}
         {areWrong && <Wrong text={translate(`${TEXTS}.wrongDetails`)} onShow={store.showDetails} />}
         {rows > 0 && (
           <Wrong text={translate(`${TEXTS}.wrong`, { smart_count: rows })} onShow={showRow} />

@@ -68,7 +68,7 @@ const Bar = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
         label={translate('views.search')}
         onChange={search}
         onTooShort={
-          child.list.tellsShortSearch
+          child.list.warnsShortSearch
             ? () => toast.error(translate('rules.searchTooShort'))
             : undefined
         }

@@ -13,7 +13,7 @@ export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => 
   const fields = fieldsOf(useDefinition(spec.to));
   const labelScope = useLabels(spec.to);
   const writer = useTextWriter();
-  const told = (row: DataRecord, name: string): string => {
+  const valueText = (row: DataRecord, name: string): string => {
     const field = fields[name];
     if (!field) return String(row[name] ?? '');
     const context = { name, field, record: row, labelScope, resource: spec.to };
@@ -22,7 +22,7 @@ export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => 
   };
   return (row) =>
     besideName(spec)
-      .map((name) => told(row, name))
+      .map((name) => valueText(row, name))
       .filter((text) => text !== '')
       .join(' · ');
 };

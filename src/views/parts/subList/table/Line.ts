@@ -64,7 +64,7 @@ export const emptyLine = ({ flags }: TableShape, id: number): Line => ({
 
 const withRow = ({ by, text, flags }: TableShape, line: Line, row: DataRecord): Line => {
   const isFirst = Object.keys(line.rows).length === 0;
-  const told = flags.map((name) => {
+  const flagsAfter = flags.map((name) => {
     const isOn = row[name] === true;
     return [name, isFirst || line.flags[name] === isOn ? isOn : null] as const;
   });
@@ -72,7 +72,7 @@ const withRow = ({ by, text, flags }: TableShape, line: Line, row: DataRecord): 
   return {
     ...line,
     texts: { ...line.texts, [code]: String(row[text] ?? '') },
-    flags: Object.fromEntries(told),
+    flags: Object.fromEntries(flagsAfter),
     rows: { ...line.rows, [code]: row },
   };
 };
