@@ -5,6 +5,20 @@ import { type TextOptions, textKind } from './text/textKind';
 /** `http:/example.nl` and `mailto:a@example.nl`: no host, as `example.nl:8080` begins with one and its port. */
 const OTHER_SCHEME = /^(?!https?:\/\/)[a-z][a-z\d+.-]*:(?!\d)/i;
 
+const RUNNING = /^(javascript|data|vbscript):/i;
+
+/** An entity where a scheme would stand: put into HTML it is another character, such as the colon. */
+const ENTITY = /^[^/?#]*&(?:#|\w+;)/;
+
+/** What browsers skip before and within a scheme. */
+const SKIPPED = /[\s\p{C}]/gu;
+
+/** Whether a text names another scheme than that of the web: it may run a script wherever it becomes a link. */
+export const hasOtherScheme = (text: string): boolean => {
+  const address = text.replace(SKIPPED, '');
+  return RUNNING.test(address) || OTHER_SCHEME.test(address) || ENTITY.test(address);
+};
+
 /**
  * Whether what stands for a server can be one. Without a scheme a word alone is none; with one it may be a machine of
  * the own network.
@@ -16,7 +30,7 @@ const hasServer = (value: string): boolean => {
 };
 
 const isSafe = (value: string): boolean => {
-  if (/^(javascript|data|vbscript):/i.test(value) || OTHER_SCHEME.test(value)) return false;
+  if (hasOtherScheme(value)) return false;
   const address = value.includes('://') ? value : `https://${value}`;
   return /^https?:/i.test(address) && isSafeUrl(address);
 };

@@ -13,6 +13,7 @@ import { keyValues, perLanguage, rows } from './rows';
 import { secret } from './secret';
 import { tags } from './tags';
 import { text, trimmedText } from './text';
+import { url } from './url';
 import { variant } from './variant';
 import type { WireKind } from './WireKind';
 
@@ -52,7 +53,7 @@ const wireKinds = {
   tags,
   text: trimmedText,
   time,
-  url: trimmedText,
+  url,
   variant,
   weekdays: number,
 } satisfies { readonly [Name in KindName]: WireKind<OptionsOf<Name>> };

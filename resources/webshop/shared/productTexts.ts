@@ -18,7 +18,7 @@ export const productTexts = f.perLanguage({
     description: f.longText(),
     content: f.richText(),
     pageTitle: f.text(),
-    pageUrl: f.text({ copied: false }),
+    pageUrl: f.url({ takes: 'paths', copied: false }),
     metaDescription: f.longText(),
     metaKeywords: f.text(),
     specifications: f.keyValues({

@@ -3,6 +3,7 @@ import { type AnyField, contentLanguages, f, type Kinds, type Resource } from '.
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { acceptField } from '../../../server/wire/fields';
 import { dangersIn } from '../../fixtures/dangers';
+import { fieldsOf as everyFieldOf } from '../../fixtures/definitions';
 import { harmlessHtml, harmlessUrls, hostileHtml, hostileUrls } from '../../fixtures/hostile';
 import { type Answer, type Api, openApi } from '../support/Api';
 
@@ -169,6 +170,53 @@ const addressed = ({ fields }: Resource, name: string, url: string) => {
   const values = { ...when, [name]: url };
   return within === undefined ? values : { [within]: values };
 };
+
+test('no address of a field that is out of sight can run anything', async () => {
+  const api = await openApi();
+  const hidden = definitions.flatMap((definition) =>
+    fieldsOf(definition, 'url').flatMap((name) =>
+      definition.fields[name]?.when ? [[definition, name] as const] : [],
+    ),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const [definition, name] of hidden) {
+    const { within, when = {} } = definition.fields[name] ?? {};
+    const off = Object.fromEntries(Object.keys(when).map((one) => [one, 0]));
+    const values = { ...off, [name]: 'javascript:alert(1)' };
+    const path = definition.single ? definition.path : `${definition.path}/1`;
+    const sent = within === undefined ? values : { [within]: values };
+    expect([name, await api.put(path, sent)]).toMatchObject([
+      name,
+      [400, { errors: { [name]: expect.any(String) } }],
+    ]);
+  }
+});
+
+test('addresses within rows and languages can run nothing', () => {
+  const fields = { at: f.url({ takes: 'paths' }) };
+  for (const [name, at] of running) {
+    if (name === 'scriptInUrl') continue;
+    expect(() => acceptField([{ at }], f.rows({ fields }), undefined)).toThrow();
+    expect(() => acceptField({ 'NL-nl': { at } }, f.perLanguage({ fields }), undefined)).toThrow();
+  }
+  const stored = [{ id: 1, at: 'javascript:alert(1)' }];
+  expect(acceptField(stored, f.rows({ fields }), stored)).toEqual(stored);
+});
+
+/** Fields whose names are those of addresses, and what they hold instead. */
+const noAddresses: Readonly<Record<string, string>> = {
+  apiServer: 'the name of a server, which nothing leads to',
+};
+
+test('every field that is called an address is one', () => {
+  const called = definitions.flatMap((definition) =>
+    everyFieldOf(definition)
+      .filter(([name, { kind }]) => /url|website|link|server/i.test(name) && kind === 'text')
+      .filter(([name]) => !(name in noAddresses))
+      .map(([name]) => `${definition.name}.${name}`),
+  );
+  expect(called).toEqual([]);
+});
 
 test('web addresses of records can run nothing', async () => {
   const linking = definitions.filter((definition) => fieldsOf(definition, 'url').length > 0);
