@@ -26,6 +26,7 @@ export {
   holdsFields,
   isFile,
   isKind,
+  longestOf,
   type OptionsOf,
   refers,
   traitsOf,

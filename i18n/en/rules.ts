@@ -10,6 +10,7 @@ export const rules = {
   minimum: 'Must be at least %{min}',
   maximum: 'Must be at most %{max}',
   maxLength: 'At most %{max} characters',
+  mostRows: 'At most %{max} rows',
   decimals: 'At most %{max} digits after the decimal mark',
   text: 'Enter a text',
   email: 'Enter a valid email address',

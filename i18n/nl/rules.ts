@@ -10,6 +10,7 @@ export const rules = {
   minimum: 'Moet minimaal %{min} zijn',
   maximum: 'Mag maximaal %{max} zijn',
   maxLength: 'Maximaal %{max} tekens',
+  mostRows: 'Maximaal %{max} rijen',
   decimals: 'Maximaal %{max} cijfers achter de komma',
   text: 'Vul een tekst in',
   email: 'Vul een geldig e-mailadres in',

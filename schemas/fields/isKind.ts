@@ -23,6 +23,10 @@ const NONE: Traits = {};
 /** What sets the values of a field apart from most others. */
 export const traitsOf = ({ kind }: AnyField): Traits => kinds[kind as KindName].traits ?? NONE;
 
+/** Most characters that a field takes, where it takes text. */
+export const longestOf = ({ kind, maxLength }: AnyField & { maxLength?: number }) =>
+  maxLength ?? kinds[kind as KindName].longest;
+
 /** Whether a field refers to records, to one or to several. */
 export const refers = (field: AnyField): field is FieldOf<'reference'> | FieldOf<'references'> =>
   traitsOf(field).refers === true;

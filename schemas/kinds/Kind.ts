@@ -175,6 +175,8 @@ export interface Kind<Value, Options extends object = object> {
   isEmpty?(value: Value, field: Options, nested: Nested, record: Beside): boolean;
   /** Whether a filled value is right beside the record's others; `undefined` when it is. */
   check?(value: Value, field: Options, nested: Nested, record: Beside): Problem<string> | undefined;
+  /** Most characters of a text, where its field gives no number of its own. */
+  longest?: number;
   /** What lists and pages have to know of its values. */
   traits?: Traits;
   /** Values that show the kind's range; every suite that loops over kinds uses them. */

@@ -14,7 +14,7 @@ export interface CodeOptions extends TextOptions {
 
 /** Source text, entered in a code editor. */
 export const code: Kind<string, CodeOptions> = {
-  ...textKind<CodeOptions>(['', 'body {\n  color: red;\n}']),
+  ...textKind<CodeOptions>(1_000_000, ['', 'body {\n  color: red;\n}']),
   traits: { isText: true, isOwnPageOnly: true },
 };
 

@@ -10,7 +10,7 @@ export interface ColourOptions extends TextOptions {
   readableOn?: string;
 }
 
-const text = textKind<ColourOptions>(['', '#df9324', '#abc'], (value) =>
+const text = textKind<ColourOptions>(50, ['', '#df9324', '#abc'], (value) =>
   /^#?([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? undefined : { message: 'colour' },
 );
 

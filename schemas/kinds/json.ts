@@ -1,4 +1,7 @@
 import { type Kind, kind } from './Kind';
+import { tooLong } from './text/textKind';
+
+const LONGEST = 200_000;
 
 const isJson = (value: string): boolean => {
   try {
@@ -19,7 +22,10 @@ export const json: Kind<string> = kind<string>()({
         ? wire
         : JSON.stringify(wire, null, 2),
   serialize: (value) => value,
-  check: (value) => (value.trim() === '' || isJson(value) ? undefined : { message: 'json' }),
+  longest: LONGEST,
+  check: (value) =>
+    tooLong(value, LONGEST) ??
+    (value.trim() === '' || isJson(value) ? undefined : { message: 'json' }),
   traits: { isUnsortable: true, isOwnPageOnly: true },
   samples: () => ['', '{"brightness":80}', '[1,\n 2]'],
 });

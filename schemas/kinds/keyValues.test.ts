@@ -24,6 +24,12 @@ describe('key/value rows', () => {
     }),
   );
 
+  it('are a thousand at most', () => {
+    const many = Array.from({ length: 1_001 }, (_, at) => row(`${at}`, 'x'));
+    expect(checkValue(many.slice(1), both)).toBeUndefined();
+    expect(checkValue(many, both)).toEqual({ message: 'mostRows', params: { max: 1_000 } });
+  });
+
   it('take 0 for a key and for a value', () => {
     const read = parse([{ id: 1, key: 0, value: 0 }], both);
     expect(read).toEqual([{ id: 1, key: '0', value: '0' }]);

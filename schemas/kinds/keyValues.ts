@@ -1,7 +1,7 @@
 import { isBlank } from '../text/blank';
-import { kind } from './Kind';
+import { kind, type Problem } from './Kind';
 import { readNumber } from './numbers/numberKind';
-import { asText } from './text/textKind';
+import { asText, tooLong } from './text/textKind';
 
 /** A row of the editor. `language` and `order` are there where the rows belong to languages. */
 export interface KeyValue {
@@ -28,9 +28,27 @@ const parseRow = (row: Record<string, unknown>, isByLanguage: boolean): KeyValue
   ...(isByLanguage && { language: asText(row.language), order: readNumber(row.order) ?? 0 }),
 });
 
-/** Whether two rows stand for one property. Devices distinguish capitals and small letters. */
-const isSame = (one: KeyValue, other: KeyValue): boolean =>
-  one.key.trim() === other.key.trim() && one.language === other.language;
+/** Most rows, and most characters of a key and of a value. */
+const MOST_ROWS = 1_000;
+const LONGEST_KEY = 200;
+const LONGEST_VALUE = 10_000;
+
+const tooMuch = (rows: readonly KeyValue[]): Problem | undefined => {
+  if (rows.length > MOST_ROWS) return { message: 'mostRows', params: { max: MOST_ROWS } };
+  const long = rows.find((row) => row.key.length > LONGEST_KEY || row.value.length > LONGEST_VALUE);
+  return long && (tooLong(long.key, LONGEST_KEY) ?? tooLong(long.value, LONGEST_VALUE));
+};
+
+/** The first row of a property that is there before. Devices distinguish capitals and small letters. */
+const firstTwice = (rows: readonly KeyValue[]): KeyValue | undefined => {
+  const before = new Set<string>();
+  return rows.find(({ key, language }) => {
+    const property = JSON.stringify([key.trim(), language]);
+    if (before.has(property)) return true;
+    before.add(property);
+    return false;
+  });
+};
 
 /** Free properties: rows of a key and a value. The whole set is sent; rows without an id are new. */
 export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
@@ -46,7 +64,9 @@ export const keyValues = kind<readonly KeyValue[], KeyValuesOptions>()({
     // Without its language a row would be in none, and nobody would see it again.
     if (byLanguage !== undefined && value.some((row) => isBlank(row.language)))
       return { message: 'choice' };
-    const twice = value.find((row, index) => value.findIndex((one) => isSame(one, row)) < index);
+    const problem = tooMuch(value);
+    if (problem) return problem;
+    const twice = firstTwice(value);
     return twice && { message: 'propertyTwice', params: { key: twice.key.trim() } };
   },
   traits: { mergesBy: 'rows', isUnsortable: true, isOwnPageOnly: true },

@@ -161,3 +161,21 @@ describe.each(Object.keys(kinds) as KindName[])('the kind %s', (name) => {
     },
   );
 });
+
+describe('a text of millions of characters', () => {
+  const texts = Object.values(examples)
+    .flat()
+    .filter((field) => kindOf(field).traits?.isText === true || field.kind === 'json');
+
+  it.each(texts)('is refused by $kind', (field) =>
+    expect(checkValue('1'.repeat(4_000_000), field)).toMatchObject({ message: 'maxLength' }),
+  );
+
+  it('is refused in keywords and in properties', () => {
+    const long = 'x'.repeat(4_000_000);
+    const problem = { message: 'maxLength' };
+    expect(checkValue([long], f.tags())).toMatchObject(problem);
+    expect(checkValue([{ id: null, key: long, value: 'x' }], f.keyValues())).toMatchObject(problem);
+    expect(checkValue([{ id: null, key: 'x', value: long }], f.keyValues())).toMatchObject(problem);
+  });
+});

@@ -8,6 +8,7 @@ export const messageKeys = [
   'minimum',
   'maximum',
   'maxLength',
+  'mostRows',
   'decimals',
   'text',
   'email',

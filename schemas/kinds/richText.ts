@@ -13,6 +13,6 @@ export interface RichTextOptions extends TextOptions {
 
 /** Formatted text as HTML; cleaned wherever it is shown. */
 export const richText: Kind<string, RichTextOptions> = {
-  ...textKind<RichTextOptions>(['', '<p>Beste <strong>klant</strong>,</p>']),
+  ...textKind<RichTextOptions>(200_000, ['', '<p>Beste <strong>klant</strong>,</p>']),
   traits: { isText: true, isOwnPageOnly: true },
 };

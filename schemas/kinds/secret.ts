@@ -25,7 +25,7 @@ export const isMask = (text: string): boolean =>
 
 /** A password, key or token: hidden on screen until asked for, and out of the search's reach. */
 export const secret: Kind<string, SecretOptions> = {
-  ...textKind<SecretOptions>(['', 's3cr3t-Ünï'], (value, { masked }) => {
+  ...textKind<SecretOptions>(10_000, ['', 's3cr3t-Ünï'], (value, { masked }) => {
     const isBlank = value.trim() === '' && (masked || value !== '');
     const isHalfMask = masked && value.includes(MASK) && !isMask(value);
     return isBlank || isHalfMask ? { message: 'wholeSecret' } : undefined;

@@ -30,6 +30,6 @@ export const slugify = (value: string): string =>
   );
 
 /** The part of an address that names a thing: lower-case letters, digits and hyphens. */
-export const slug = textKind<SlugOptions>(['', 'verse-bloemen-2'], (value) =>
+export const slug = textKind<SlugOptions>(200, ['', 'verse-bloemen-2'], (value) =>
   /^[a-z0-9-]+$/.test(value) ? undefined : { message: 'slug' },
 );

@@ -45,6 +45,7 @@ interface UrlOptions extends Omit<TextOptions, 'takes'> {
 
 /** A web address, with or without its scheme; never one that runs a script. */
 export const url: Kind<string, UrlOptions> = textKind<UrlOptions>(
+  2_000,
   ['', 'https://example.nl/shop?x=1', 'www.example.nl'],
   (value, { takes }) => {
     const address = value.trim();

@@ -8,6 +8,6 @@ export interface LongTextOptions extends TextOptions {
 
 /** Text of several lines; lists show how it begins. */
 export const longText: Kind<string, LongTextOptions> = {
-  ...textKind<LongTextOptions>(['', 'One line', 'Two\nlines\n\n  indented']),
+  ...textKind<LongTextOptions>(50_000, ['', 'One line', 'Two\nlines\n\n  indented']),
   traits: { isText: true, cutAt: 40 },
 };

@@ -9,6 +9,7 @@ interface LineOptions extends TextOptions {
 
 /** One line of text; blanks at its ends mean nothing. */
 export const text: Kind<string, LineOptions> = textKind<LineOptions>(
+  1_000,
   ['', 'Koffie & thee', 'Ünïcødé  ✓', '<b>"quoted"</b>'],
   (value, { format }) =>
     format === undefined || value.trim() === '' || formats[format](value.trim())

@@ -99,8 +99,10 @@ describe('texts with a shape', () => {
 
   it('are judged at once, however long they are', () => {
     const start = performance.now();
-    expect(checkValue(`a@${'b.'.repeat(200_000)}@`, f.email())).toEqual({ message: 'email' });
-    expect(checkValue(`${'1'.repeat(400_000)}x`, f.phone())).toEqual({ message: 'phone' });
+    const long = { maxLength: 1_000_000 };
+    const wrong = `a@${'b.'.repeat(200_000)}@`;
+    expect(checkValue(wrong, f.email(long))).toEqual({ message: 'email' });
+    expect(checkValue(`${'1'.repeat(400_000)}x`, f.phone(long))).toEqual({ message: 'phone' });
     expect(performance.now() - start).toBeLessThan(500);
   });
 

@@ -5,7 +5,7 @@ interface Taking extends Omit<TextOptions, 'takes'> {
 }
 
 export interface TextOptions {
-  /** Most characters that may be entered. */
+  /** Most characters that may be entered, where that isn't the kind's own number. */
   maxLength?: number;
   /** Any text is right: where the kind helps to enter it and asks for nothing. */
   takes?: 'anyText';
@@ -21,8 +21,17 @@ export const asText = (wire: unknown): string =>
       ? JSON.stringify(wire)
       : String(wire);
 
-/** A kind whose value is a text on both sides of the wire, with an own check on filled values. */
+/** The problem of a text that is longer than it may be. */
+export const tooLong = (value: string, max: number): Problem | undefined =>
+  value.length > max ? { message: 'maxLength', params: { max } } : undefined;
+
+/**
+ * A kind whose value is a text on both sides of the wire, with an own check on filled values.
+ *
+ * @param longest most characters of a field that gives no number of its own
+ */
 export const textKind = <Options extends Taking = TextOptions>(
+  longest: number,
   samples: readonly string[],
   check?: (value: string, field: Options) => Problem | undefined,
 ): Kind<string, Options> =>
@@ -30,12 +39,10 @@ export const textKind = <Options extends Taking = TextOptions>(
     empty: () => '',
     parse: asText,
     serialize: (value) => value,
+    longest,
     check: (value, field) =>
-      field.maxLength !== undefined && value.length > field.maxLength
-        ? { message: 'maxLength', params: { max: field.maxLength } }
-        : value === '' || field.takes === 'anyText'
-          ? undefined
-          : check?.(value, field),
+      tooLong(value, field.maxLength ?? longest) ??
+      (value === '' || field.takes === 'anyText' ? undefined : check?.(value, field)),
     traits: { isText: true },
     samples: () => samples,
   });

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { FORMULA } from '../../../schemas/exchange/formula';
 import { Refusal } from '../../contract/Refusal';
 import type { Pace } from '../../store/pace';
 
@@ -80,15 +81,12 @@ const CHARACTERS = 131_072;
 /** More than any line has: a quotation mark that is never closed makes one of all that follows. */
 const LONGEST_LINE = 2_097_152;
 
-/** How a cell begins that a spreadsheet would take for a formula, with what was put before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
-
 /** A cell that a spreadsheet shows and doesn't work out. */
 const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** What stands in a cell; a formula is the text that it is. */
-export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** How often lines end in a text, whatever system it comes from. */
 const lineEnds = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyField } from '../../../schemas';
+import { type AnyField, longestOf } from '../../../schemas';
 import { type Labelled, textFieldProps } from './textFieldProps';
 
 /** The share of the permitted length from which on the count is shown. */
@@ -39,7 +39,7 @@ export const TextInput = ({
 }: TextInputProps) => {
   const translate = useTranslate();
   const { helperText, ...common } = textFieldProps(props);
-  const max = field?.maxLength;
+  const max = field && longestOf(field);
   const isNearEnd = max !== undefined && value.length >= max * COUNTED_FROM;
   const count = isNearEnd ? translate('kinds.counter', { count: value.length, max }) : undefined;
   return (

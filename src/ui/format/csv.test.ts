@@ -24,7 +24,7 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+31', '-2', '@cmd', '\tx', '=1\n', "'=1", "''@x"])(
+  it.each(['=1+1', '\n=1+1', '＝1+1', '+31', '-2', '@cmd', '\tx', '=1\n', "'=1", "''@x"])(
     'makes %j harmless',
     async (cell) => {
       expect(await toCsv([[cell]], 'nl')).toBe(`\uFEFF"'${cell}"`);

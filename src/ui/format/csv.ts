@@ -1,12 +1,7 @@
 import { Unreachable } from '../../../dataProvider/http';
+import { FORMULA } from '../../../schemas/exchange/formula';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * How a cell begins that a spreadsheet would take for a formula, with apostrophes that were put before it already: an
- * import takes one away. The library's own test stops at a line end.
- */
-const FORMULA = /^'*[=+\-@\t\r]/;
 
 const loadLibrary = () =>
   import('papaparse').catch((error: unknown) => {

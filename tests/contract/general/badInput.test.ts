@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { nameToSend, newRecordUpload, type Resource } from '../../../schemas';
+import {
+  type AnyField,
+  longestOf,
+  nameToSend,
+  newRecordUpload,
+  type Resource,
+} from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';
 
@@ -54,6 +60,28 @@ test.each(created)('$name takes or refuses whatever is sent', async (definition)
   expect((await api.get(path))[0]).toBe(200);
   expect((await api.get(`${path}/1`))[0]).toBe(200);
   expect(api.server.logged).toEqual([]);
+});
+
+/** Whether a field of a new record is entered whatever stands in the others. */
+const isAlwaysEntered = ({ when, within, only, readOnly, derived, writtenBy }: AnyField): boolean =>
+  !when && !within && only !== 'update' && !readOnly && !derived && !writtenBy;
+
+test('a text that is longer than its kind takes is refused at its field', async () => {
+  const api = await openApi({ 'Accept-Language': 'nl' });
+  const entered = created.filter(({ verbs }) => newRecordUpload(verbs) === undefined);
+  for (const { name, path, fields } of entered) {
+    const texts = Object.entries(fields).filter(
+      ([, field]) => ['text', 'longText'].includes(field.kind) && isAlwaysEntered(field),
+    );
+    const long = texts.map(([text, field]) => [
+      nameToSend(text, field),
+      'x'.repeat((longestOf(field) ?? 0) + 1),
+    ]);
+    const refused = texts.map(([text]) => [text, expect.any(String)]);
+    const answer = await api.put(`${path}/add`, Object.fromEntries(long));
+    if (texts.length > 0)
+      expect([name, answer]).toMatchObject([name, [400, { errors: Object.fromEntries(refused) }]]);
+  }
 });
 
 test('lists answer whatever the query says', async () => {
