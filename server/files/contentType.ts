@@ -47,10 +47,8 @@ const ARCHIVES: readonly string[] = ['application/zip', 'application/java-archiv
 
 /** Whether an archive holds what makes it an app for Android. */
 const isApp = async (path: string): Promise<boolean> => {
-  const { openZip } = await import('./zipEntries');
-  const zip = await openZip(path).catch(() => undefined);
-  zip?.close();
-  return zip?.has('AndroidManifest.xml') === true;
+  const { hasEntry } = await import('./zipEntries');
+  return hasEntry(path, 'AndroidManifest.xml').catch(() => false);
 };
 
 /**

@@ -1,5 +1,8 @@
+import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { createPace } from '../store/pace';
+import { BlockReader } from './BlockReader';
 
 /** An archive that isn't read: broken, or made to keep whoever reads it busy. */
 class BadArchive extends Error {
@@ -8,27 +11,30 @@ class BadArchive extends Error {
 
 /** A large app has some 20,000 files; a directory of millions is there to keep whoever reads it busy. */
 const MOST_ENTRIES = 100_000;
+const MOST_DIRECTORY_BYTES = 33_554_432;
 
-/** An archive that lies on disk: its directory is read, and of its files only those that are requested. */
-export interface ZipEntries {
-  /**
-   * A file of the archive, unpacked.
-   *
-   * @param maxBytes of the unpacked file; a larger one isn't read, whatever size its directory declares
-   * @returns `undefined` where there is none of the name. @throws BadArchive or what yauzl throws
-   */
-  read(name: string, maxBytes: number): Promise<Buffer | undefined>;
-  /** Whether there is a file of the name. */
-  has(name: string): boolean;
-  close(): void;
-}
+const sizeInDirectory = (entry: Entry): number =>
+  entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
 
-/** Where the files of an archive stand, by name. Of two with the same name the last counts, as on a device. */
-const directoryOf = async (zip: ZipFile): Promise<ReadonlyMap<string, Entry>> => {
+/**
+ * Goes through the whole directory in turns with other calls, and keeps no more of it than what is looked for: all
+ * entries of a large one are a hundred megabytes.
+ */
+const entriesNamed = async (
+  zip: ZipFile,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Entry>> => {
   if (zip.entryCount > MOST_ENTRIES) throw new BadArchive('It has too many files');
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-  return entries;
+  const pace = createPace();
+  const found = new Map<string, Entry>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += sizeInDirectory(entry);
+    if (bytes > MOST_DIRECTORY_BYTES) throw new BadArchive('Its directory is too large');
+    if (names.includes(entry.fileName)) found.set(entry.fileName, entry);
+    await pace();
+  }
+  return found;
 };
 
 const unpacked = async (zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> => {
@@ -38,21 +44,53 @@ const unpacked = async (zip: ZipFile, entry: Entry, maxBytes: number): Promise<B
   return buffer(await zip.openReadStreamPromise(entry));
 };
 
-/** Opens an archive. @throws BadArchive or what yauzl throws for what is none */
-export const openZip = async (path: string): Promise<ZipEntries> => {
-  const zip = await openPromise(path, { autoClose: false, lazyEntries: true });
+/** The directory that is gone through, and those that wait for their turn: many at a time would share a thread. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const result = turn.then(work);
+  turn = result.catch(() => undefined);
+  return result;
+};
+
+/** Does something with an archive. @throws BadArchive or what yauzl throws for what is none */
+const withZip = async <T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> => {
+  const file = await open(path);
+  const { size } = await file.stat();
+  const reader = new BlockReader(path, file);
+  const options = { autoClose: false, lazyEntries: true };
+  const zip = await fromRandomAccessReaderPromise(reader, size, options).catch(
+    async (error: unknown) => {
+      await file.close();
+      throw error;
+    },
+  );
   try {
-    const entries = await directoryOf(zip);
-    return {
-      read: async (name, maxBytes) => {
-        const entry = entries.get(name);
-        return entry && unpacked(zip, entry, maxBytes);
-      },
-      has: (name) => entries.has(name),
-      close: () => zip.close(),
-    };
-  } catch (error) {
+    return await work(zip);
+  } finally {
     zip.close();
-    throw error;
   }
 };
+
+/**
+ * Files of an archive, unpacked, by name. Of two with the same name the last counts, as on a device.
+ *
+ * @param wanted most bytes of each when unpacked, by name; a larger one isn't read, whatever size its directory declares
+ * @throws BadArchive or what yauzl throws for what is none
+ */
+export const readEntries = (
+  path: string,
+  wanted: Readonly<Record<string, number>>,
+): Promise<ReadonlyMap<string, Buffer>> =>
+  inTurn(() =>
+    withZip(path, async (zip) => {
+      const files = new Map<string, Buffer>();
+      for (const [name, entry] of await entriesNamed(zip, Object.keys(wanted)))
+        files.set(name, await unpacked(zip, entry, wanted[name] ?? 0));
+      return files;
+    }),
+  );
+
+/** Whether an archive has a file of a name. @throws BadArchive or what yauzl throws for what is none */
+export const hasEntry = (path: string, name: string): Promise<boolean> =>
+  inTurn(() => withZip(path, async (zip) => (await entriesNamed(zip, [name])).has(name)));

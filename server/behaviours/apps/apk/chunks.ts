@@ -31,9 +31,15 @@ export const chunkAt = (bytes: Buffer, start: number): Chunk => {
   return { type: bytes.readUInt16LE(start), start, content, end };
 };
 
-/** The chunks within one. */
+/** More than the largest app has within one; a file may have millions to keep its reader busy. */
+const MOST_CHUNKS = 250_000;
+
+/** The chunks within one. @throws NotAnApk for too many */
 export function* chunksIn(bytes: Buffer, { content, end }: Chunk): Generator<Chunk> {
+  let count = 0;
   for (let at = content; at + HEADER_BYTES <= end; ) {
+    count += 1;
+    if (count > MOST_CHUNKS) throw new NotAnApk('It has too many parts');
     const chunk = chunkAt(bytes, at);
     yield chunk;
     at = chunk.end;

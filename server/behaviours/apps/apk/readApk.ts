@@ -1,4 +1,4 @@
-import { openZip, type ZipEntries } from '../../../files/zipEntries';
+import { readEntries } from '../../../files/zipEntries';
 import { type Attribute, type Element, elementsOf } from './binaryXml';
 import { VALUE } from './chunks';
 import { NotAnApk } from './NotAnApk';
@@ -17,7 +17,10 @@ export interface ApkContent {
 }
 
 const MEBIBYTE = 1_048_576;
-const MOST_BYTES = { manifest: 4 * MEBIBYTE, resources: 64 * MEBIBYTE, icon: 2 * MEBIBYTE };
+const MANIFEST = 'AndroidManifest.xml';
+const RESOURCES = 'resources.arsc';
+const MOST_BYTES = { [MANIFEST]: 4 * MEBIBYTE, [RESOURCES]: 64 * MEBIBYTE };
+const MOST_ICON_BYTES = 2 * MEBIBYTE;
 const LONGEST_TEXT = 200;
 const MOST_PERMISSIONS = 1_000;
 
@@ -76,7 +79,7 @@ const manifestOf = (bytes: Buffer) => {
 };
 
 const iconOf = async (
-  zip: ZipEntries,
+  path: string,
   attribute: Attribute | undefined,
   resources: ResourceTable,
 ): Promise<Buffer | undefined> => {
@@ -85,17 +88,20 @@ const iconOf = async (
     .filter(({ text }) => DRAWN.test(text))
     .sort((one, other) => other.density - one.density);
   // A picture that can't be had is no reason to refuse the app.
-  return best && zip.read(best.text, MOST_BYTES.icon).catch(() => undefined);
+  const files =
+    best && (await readEntries(path, { [best.text]: MOST_ICON_BYTES }).catch(() => undefined));
+  return files?.get(best?.text ?? '');
 };
 
-const contentOf = async (zip: ZipEntries): Promise<ApkContent> => {
-  const bytes = await zip.read('AndroidManifest.xml', MOST_BYTES.manifest);
+const contentOf = async (path: string): Promise<ApkContent> => {
+  const files = await readEntries(path, MOST_BYTES);
+  const bytes = files.get(MANIFEST);
   if (!bytes) throw new NotAnApk('It has no manifest');
   const { manifest, application, permissions } = manifestOf(bytes);
   const packageName = manifest?.attribute('package')?.text ?? '';
   if (!PACKAGE.test(packageName) || packageName.length > LONGEST_TEXT)
     throw new NotAnApk('Its manifest names no package');
-  const table = await zip.read('resources.arsc', MOST_BYTES.resources);
+  const table = files.get(RESOURCES);
   const resources = table ? resourceTable(table) : () => [];
   return {
     packageName,
@@ -103,7 +109,7 @@ const contentOf = async (zip: ZipEntries): Promise<ApkContent> => {
     versionCode: numberOf(manifest?.attribute('versionCode', ID.versionCode)),
     label: textOf(application?.attribute('label', ID.label), resources) || packageName,
     permissions,
-    icon: await iconOf(zip, application?.attribute('icon', ID.icon), resources),
+    icon: await iconOf(path, application?.attribute('icon', ID.icon), resources),
   };
 };
 
@@ -118,14 +124,10 @@ const isOfTheFile = (error: unknown): boolean => error instanceof Error && !('sy
  * @throws NotAnApk for what is none
  */
 export const readApk = async (path: string): Promise<ApkContent> => {
-  let zip: ZipEntries | undefined;
   try {
-    zip = await openZip(path);
-    return await contentOf(zip);
+    return await contentOf(path);
   } catch (error) {
     if (isOfTheFile(error)) throw new NotAnApk('It cannot be read', { cause: error });
     throw error;
-  } finally {
-    zip?.close();
   }
 };
