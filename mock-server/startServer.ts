@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { StoredFailures } from '../server/access/StoredFailures';
 import { FileStore } from '../server/files/FileStore';
 import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
@@ -87,7 +86,6 @@ export const startServer = async (
       measuring: { metrics, token: settings.metricsToken, text: shared?.text },
       idleGrace: graceOf(settings),
       trustedProxies: settings.trustedProxies,
-      ...(settings.databaseUrl !== undefined && { failures: new StoredFailures(store) }),
     });
     const app = await buildServer(context);
     await listen(app.server, settings);

@@ -1,4 +1,4 @@
-/** Failures of one account or address. */
+/** Failures of what they are counted for. */
 export interface Counted {
   readonly count: number;
   /** Milliseconds since the last of them. */
@@ -20,6 +20,6 @@ export interface Failures {
     keys: readonly string[],
     judge: (found: readonly (Counted | undefined)[]) => void,
   ): Promise<void>;
-  /** Forgets all of one key, and one of the other. */
-  takeBack(forgotten: string, reduced: string): Promise<void>;
+  /** Forgets all of one key, and one of each of the others. */
+  takeBack(forgotten: string, reduced: readonly string[]): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Keyed, RowIn } from '../store/Table';
 import type { sessions } from '../tables/organisation/sessions';
 import type { Tables } from '../tables/tables';
 import type { Access } from './Access';
+import type { Attempt } from './Attempt';
 import type {
   BehaviourIn,
   SavedOf,
@@ -39,7 +40,7 @@ export interface CallContext {
   };
   readonly throttle: {
     /** Begins an attempt to name a password; it counts as failed unless reported as successful. @throws Refusal 429 */
-    begin(account: string, address: string): Promise<{ succeed(): Promise<void> }>;
+    begin(attempt: Attempt): Promise<{ succeed(): Promise<void> }>;
   };
   readonly once: {
     /** Does what creates something once for each key of a caller, and answers repeats. @throws Refusal */

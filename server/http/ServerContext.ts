@@ -1,8 +1,9 @@
 import { AccessRights } from '../access/AccessRights';
-import type { Failures } from '../access/Failures';
+import { KnownBrowsers } from '../access/KnownBrowsers';
+import { StoredFailures } from '../access/StoredFailures';
 import { type SessionLimits, Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
-import type { Clock } from '../contract/clock';
+import { type Clock, steadyClock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
 import { createTranslate, type Translate } from '../contract/translate';
 import type { FileStore } from '../files/FileStore';
@@ -28,6 +29,7 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
+  readonly browsers: KnownBrowsers;
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
   readonly inFlight: BytesInFlight;
@@ -50,8 +52,8 @@ export type ContextParts = Pick<
 > &
   Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring' | 'trustedProxies'>> & {
     readonly sessionLimits: SessionLimits;
-    /** Counts failed sign-ins; of this process alone unless given. */
-    readonly failures?: Failures;
+    /** By which waits are counted; the process's own unless given. */
+    readonly waits?: Clock;
     /** How often someone may call; `callRates` unless given. */
     readonly rates?: Partial<Rates>;
     /** Those that serve the same rows; this one alone unless given. */
@@ -71,7 +73,7 @@ export const createContext = ({
   measuring,
   idleGrace = 0,
   trustedProxies = [],
-  failures,
+  waits = steadyClock,
   rates,
   processes,
 }: ContextParts): ServerContext => ({
@@ -89,7 +91,8 @@ export const createContext = ({
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionLimits),
   access: new AccessRights(store, installation.provider),
-  throttle: new SignInThrottle(failures),
+  throttle: new SignInThrottle(new StoredFailures(store, waits)),
+  browsers: new KnownBrowsers(store, clock),
   once: new OnceAnswers(store, clock, processes),
   runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),

@@ -38,7 +38,7 @@ describe('what everybody may send', () => {
     };
     const { fetch, context } = await serveTest({ routes: [route] });
     for (let guess = 0; guess < 20; guess += 1)
-      await context.throttle.begin(`${guess}`, '127.0.0.1');
+      await context.throttle.begin({ account: `${guess}`, address: '127.0.0.1' });
     const answer = await fetch('/internal/v1/body', post('{"broken":'));
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1']);
   });

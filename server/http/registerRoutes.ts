@@ -132,7 +132,7 @@ const admit = async (
       throw new Refusal(403, 'server.access.otherSite');
     }
     await context.rates.ofStranger(address);
-    await route.admit?.(context, address);
+    await route.admit?.(context, address, request);
     return { caller: `address ${address}`, handle: (call) => route.handle(call) };
   }
   const signedIn = await authenticated(context, request, params.org);

@@ -29,7 +29,7 @@ export interface OpenRoute extends RouteBase {
   /** What is sent is taken without being read. */
   readonly ignoresBody?: true;
   /** Lets a caller in before anything of the body is read. @throws Refusal */
-  admit?(context: ServerContext, address: string): Promise<void>;
+  admit?(context: ServerContext, address: string, request: FastifyRequest): Promise<void>;
   handle(call: RoutedCall): Promise<Reply>;
 }
 

@@ -9,7 +9,7 @@ import { locales } from '../contract/translate';
 import type { Row } from '../store/Store';
 import { sentText } from '../wire/sent';
 import { SESSION_NAME, signedIn } from './authentication';
-import { setCookie } from './cookies';
+import { readCookie, setCookie } from './cookies';
 import { headerOf, isFormPost, originOf } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
 import { signIn } from './signIn';
@@ -56,19 +56,27 @@ const sessionBody = ({
   ...(isProvider && { isProvider }),
 });
 
+/** The cookie of a browser that has signed somebody in. */
+const BROWSER_NAME = 'BROWSER';
+
 /**
- * The cookie outlives the browser as long as the session may, so that addresses that are opened later are answered.
+ * The session's cookie outlives the browser as long as the session may, so that addresses that are opened later are
+ * answered.
  *
- * @param value the token; an empty one removes the cookie
+ * @param token an empty one removes the cookie
  */
-const withCookie = (
-  reply: JsonReply,
+const sessionCookie = (
   { request, context }: Pick<RoutedCall, 'request' | 'context'>,
-  value: string,
-): JsonReply => {
-  const seconds = value === '' ? 0 : context.sessions.longest / 1_000;
-  return { ...reply, headers: { 'Set-Cookie': setCookie(request, SESSION_NAME, value, seconds) } };
+  token: string,
+): string => {
+  const seconds = token === '' ? 0 : context.sessions.longest / 1_000;
+  return setCookie(request, SESSION_NAME, token, seconds);
 };
+
+const withCookies = (reply: JsonReply, ...cookies: readonly string[]): JsonReply => ({
+  ...reply,
+  headers: { 'Set-Cookie': cookies },
+});
 
 const LONGEST_NAME = 300;
 
@@ -87,14 +95,17 @@ const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
   if (Object.keys(errors).length > 0) {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
-  const { token, ...session } = await signIn(context, { email, password, from: fromOf(call) });
+  const { browsers } = context;
+  const browser = readCookie(request, BROWSER_NAME);
+  const credentials = { email, password, browser, from: fromOf(call) };
+  const { token, ...session } = await signIn(context, credentials);
+  const reply = ok(sessionBody(session));
+  const kept = sessionCookie(call, token);
   // Whoever is no page of ours may have no cookies: it gets the token here, and nowhere else.
-  const isPage = originOf(request) === 'own';
-  return withCookie(
-    ok({ ...sessionBody(session), ...(!isPage && { sessionId: token }) }),
-    call,
-    token,
-  );
+  if (originOf(request) !== 'own')
+    return withCookies({ ...reply, body: { ...reply.body, sessionId: token } }, kept);
+  const known = await browsers.remember(browser, session.user.id);
+  return withCookies(reply, kept, setCookie(request, BROWSER_NAME, known, browsers.age));
 };
 
 /** `/internal/v1/session`: signing in and out, and who is signed in. */
@@ -103,7 +114,10 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/session',
     isOpen: true,
-    admit: ({ throttle }, address) => throttle.refuseWaiting(address),
+    admit: async ({ browsers, throttle }, address, request) => {
+      const isKnown = await browsers.knownAs(readCookie(request, BROWSER_NAME));
+      if (!isKnown) await throttle.refuseWaiting(address);
+    },
     handle: handleSignIn,
   },
   {
@@ -116,7 +130,8 @@ export const sessionRoutes: readonly Route[] = [
     path: '/session',
     async handle(call) {
       await call.context.sessions.end(call.sessionId);
-      return withCookie(ok({ message: call.text('server.session.signedOut') }), call, '');
+      const signedOut = ok({ message: call.text('server.session.signedOut') });
+      return withCookies(signedOut, sessionCookie(call, ''));
     },
   },
 ];

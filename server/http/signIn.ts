@@ -11,6 +11,8 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly from: StartedFrom;
+  /** The cookie of the browser. */
+  readonly browser?: string | undefined;
 }
 
 /** A session that has just begun, and its token, which isn't kept anywhere. */
@@ -30,11 +32,12 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<User |
  */
 export const signIn = async (
   context: ServerContext,
-  { email, password, from }: Credentials,
+  { email, password, from, browser }: Credentials,
 ): Promise<Begun> => {
   const account = email.trim().toLowerCase();
-  const attempt = await context.throttle.begin(account, from.address);
   const user = await userWith(context, account);
+  const known = await context.browsers.knownAs(browser, user?.id ?? 0);
+  const attempt = await context.throttle.begin({ account, address: from.address, known });
   const isRight = await isPassword(password, user?.passwordHash ?? decoyHash());
   if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
   await attempt.succeed();

@@ -27,7 +27,7 @@ const openTwo = async () => {
 /** Seconds to wait, 0 when the attempt may be made. It counts as failed. */
 const waitFor = async (throttle: SignInThrottle, account = 'a', address = '1.1.1.1') => {
   try {
-    await throttle.begin(account, address);
+    await throttle.begin({ account, address });
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
@@ -57,7 +57,7 @@ test('of guesses made at the same time, those pass that are free', async () => {
 test('a success at one clears the account at the other, and takes back its own of the address', async () => {
   const [one, other] = await openTwo();
   for (let count = 0; count < 4; count += 1) await waitFor(one);
-  await (await one.begin('a', '1.1.1.1')).succeed();
+  await (await one.begin({ account: 'a', address: '1.1.1.1' })).succeed();
   for (let count = 0; count < 5; count += 1) expect(await waitFor(other)).toBe(0);
   expect(await waitFor(one)).toBe(1);
   // Nine by now.

@@ -28,8 +28,9 @@ const wrongPassword = (): FieldProblems =>
 
 /** @throws FieldProblems, or Refusal 429 when somebody guesses: whoever finds a session open may try */
 const requirePresent = async ({ call, throttle }: CallContext, password: string): Promise<void> => {
-  const { user, address } = call;
-  const attempt = await throttle.begin((user.email ?? '').toLowerCase(), address);
+  const { user, address, sessionId } = call;
+  const account = (user.email ?? '').toLowerCase();
+  const attempt = await throttle.begin({ account, address, known: `session ${sessionId}` });
   if (!(await isPassword(password, user.passwordHash ?? ''))) throw wrongPassword();
   await attempt.succeed();
 };
