@@ -10,6 +10,7 @@ import type {
   TicketingText,
   TypeText,
 } from './TicketingText';
+import { usualAddon, usualBlock, usualConfig, usualRule, usualTariff, usualType } from './usual';
 
 /** A text in each language that it is written in, as blocks of texts are stored. */
 const blocks = (field: string, texts: Named) =>
@@ -23,17 +24,7 @@ const addType = ({ add }: Workshop, { name, description, durations, more }: Type
     description,
     defaultDurationMin: durations[0] ?? 60,
     allowedDurations: durations.toSorted((one, other) => one - other).join(),
-    bookingIntervalMin: 15,
-    bufferMin: 0,
-    minDays: 0,
-    minBufferMinutes: 0,
-    maxDays: 365,
-    sameDayCutoff: null,
-    bookingModel: 'sharedCapacity',
-    minPersons: 1,
-    maxPersons: null,
-    cancelDeadlineHours: 24,
-    active: 1,
+    ...usualType,
     ...more,
   });
 };
@@ -46,8 +37,7 @@ const addTariffs = ({ add, rows }: Workshop, { tariffs }: TicketingText): void =
       translations: blocks('naam', name),
       resourceTypeId: types[type]?.id ?? null,
       basisPrijsCent: cents,
-      valuta: 'EUR',
-      actief: 1,
+      ...usualTariff,
     });
 };
 
@@ -75,11 +65,10 @@ const addAddon = (shop: Workshop, [name, product, cents, stock, deposit = 0]: Ad
     translations: blocks('naam', name),
     productId: productId(shop, product),
     priceCent: cents,
-    currency: 'EUR',
+    ...usualAddon,
     totaalAantal: stock,
     cooldownMin: deposit > 0 ? 30 : 0,
     borgCent: deposit,
-    actief: 1,
   });
 };
 
@@ -141,8 +130,7 @@ const addBlocks = (shop: Workshop, { blocks: times }: TicketingText): void => {
         startTime,
         endTime,
         maxCapacity,
-        bufferMinutes: 15,
-        active: 1,
+        ...usualBlock,
         creationDate: momentBefore(shop.now, 200 * DAY),
         lastModified: momentBefore(shop.now, (20 + dayOfWeek) * DAY),
       });
@@ -155,18 +143,9 @@ const addRule = (shop: Workshop, [tariff, kind, value, name, when]: RuleText): v
     displayName: name?.[0] ?? '',
     displayNameTranslations: name ? blocks('displayName', name) : [],
     tariffId: idsAt(shop, 'tariffs', [tariff])[0] ?? null,
-    priority: 100,
-    actief: 1,
-    stackable: 1,
-    weekdayMask: null,
+    ...usualRule,
     dateFrom: dayIn(from),
     dateTo: dayIn(until),
-    timeFrom: null,
-    timeTo: null,
-    durationMin: null,
-    durationMax: null,
-    ageMin: null,
-    ageMax: null,
     couponId: typeof coupon === 'number' ? (idsAt(shop, 'coupons', [coupon])[0] ?? null) : null,
     modifierType: kind,
     modifierValue: value,
@@ -189,14 +168,7 @@ export const addTicketing = (shop: Workshop): void => {
   for (const rule of ticketing.rules) addRule(shop, rule);
   addBookings(shop);
   shop.add('reservationConfig', {
-    primaryColor: '#008080',
-    accentColor: '#008000',
-    bgColor: '#ffffff',
-    fontColor: '#000000',
-    fontFamily: 'Inter, sans-serif',
-    borderRadius: 4,
-    startMode: 'activityFirst',
+    ...usualConfig,
     supportedLocales: ticketing.locales,
-    primaryLocale: 'nl',
   });
 };
