@@ -1,10 +1,9 @@
 import type { DataRecord, Resource } from '../schemas';
 import { isSameRecord } from '../schemas/merge/mergeRecords';
+import type { Values } from '../schemas/Values';
 import { Changed } from './http';
 import { versionOf, withVersion } from './version';
 import { sendUpdate } from './writeRecords';
-
-type Values = Record<string, unknown>;
 
 /** How often a change is tried again on a record that others change at the same time. */
 const MOST_ATTEMPTS = 4;

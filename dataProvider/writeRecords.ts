@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataRecord, fillPath, isFilled, REPLACE_BY, type Resource } from '../schemas';
 import { serializeRecord } from '../schemas/codec';
+import type { Values } from '../schemas/Values';
 import { conflictOf } from './Conflict';
 import { callPath } from './call';
 import type { Answer } from './envelope';
@@ -10,8 +11,6 @@ import { API_BASE, type RequestOptions, request, Unreachable } from './http';
 import { createOnce } from './once';
 import { saveOwnFields } from './saveOwnFields';
 import { versionOf, withoutVersion, withVersion } from './version';
-
-type Values = Record<string, unknown>;
 
 const restWith = (further: Pick<RequestOptions, 'query' | 'version'>) =>
   simpleRestProvider(API_BASE, async (url, options) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { f } from '../index';
+import type { Values } from '../Values';
 import { mergeRecords } from './mergeRecords';
-
-type Values = Record<string, unknown>;
 
 const fields = {
   name: f.text(),

@@ -3,10 +3,9 @@ import { loadDefinitions } from '../../server/contract/definitions';
 import { kindOf } from '../codec';
 import { f, isKind, traitsOf } from '../index';
 import type { AnyField, AnyFields } from '../kinds/Kind';
+import type { Values } from '../Values';
 import { isSameRecord, mergeRecords } from './mergeRecords';
 import { textOf } from './sides';
-
-type Values = Record<string, unknown>;
 
 /** Numbers that look random and are the same each time. */
 const numbersFrom = (seed: number) => {

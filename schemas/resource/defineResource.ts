@@ -132,6 +132,30 @@ const inBulk = (
   return names.length > 0 && { bulkEdit: names };
 };
 
+/** The list with every default filled in. */
+const listOf = (
+  input: Parameters<typeof inBulk>[1] &
+    Parameters<typeof shownInList>[0] & { readonly list?: Partial<ListSpec<string>> },
+  fields: AnyFields,
+  { update }: Verbs,
+) => ({
+  pageSize: DEFAULT_PAGE_SIZE,
+  unpaged: input.list?.treeBy !== undefined,
+  ...(update !== false && inBulk(fields, input)),
+  ...input.list,
+  ...shownInList(input),
+  sort: sortOf(input.list ?? {}),
+});
+
+/** Where the browser goes after a change, and when, unless the definition differs. */
+const redirectOf = (redirect: Partial<Resource['redirect']> = {}): Resource['redirect'] => ({
+  create: REDIRECT_MS,
+  createTo: 'record',
+  delete: REDIRECT_MS,
+  reload: 0,
+  ...redirect,
+});
+
 /**
  * Describes an entity. Its screens, calls, server answers, labels and tests follow from what stands here.
  *
@@ -193,21 +217,8 @@ export const defineResource = <
     path,
     ...addressed(list, record),
     title: typeof input.title === 'string' ? [input.title] : input.title,
-    redirect: {
-      create: REDIRECT_MS,
-      createTo: 'record',
-      delete: REDIRECT_MS,
-      reload: 0,
-      ...input.redirect,
-    },
-    list: {
-      pageSize: DEFAULT_PAGE_SIZE,
-      unpaged: input.list?.treeBy !== undefined,
-      ...(verbs.update !== false && inBulk(fields, input)),
-      ...input.list,
-      ...shownInList(input),
-      sort: sortOf(input.list ?? {}),
-    },
+    redirect: redirectOf(input.redirect),
+    list: listOf(input, fields, verbs),
   };
   return resource as unknown as Defined<{
     fields: WholeFields<Fields>;

@@ -1,4 +1,4 @@
-/** Functions that screens call, and no definition. */
+/** Functions that screens or other clients of the contract call, and no definition. */
 export const screenFunctions = [
   'addDocument',
   'addObjectRow',
@@ -13,7 +13,7 @@ export const screenFunctions = [
   'updateObjectSingleRow',
 ] as const;
 
-/** A function that a screen calls, and no definition. */
+/** One of them. */
 export type ScreenFunction = (typeof screenFunctions)[number];
 
 /** A function that answers what fields of other resources can refer to. */

@@ -1,11 +1,12 @@
+import type { Values } from '../../schemas/Values';
 import type { Query } from './Query';
 import type { Rows } from './Rows';
 import type { Keyed, Table, TableShape, Unique } from './Table';
 
 export type { Row } from './Table';
 
-/** Fields for a new row, or changes to a stored one. Kept as JSON keeps them; `undefined` removes a field. */
-export type Values = Readonly<Record<string, unknown>>;
+/** Fields for a new row, or changes to a stored one, are kept as JSON keeps them; `undefined` removes a field. */
+export type { Values };
 
 export interface TransactionOptions {
   /** How often the work is tried again where others got in its way; 3 unless given. */

@@ -1,7 +1,8 @@
 import type { Resource } from '../../../schemas';
+import type { Values } from '../../../schemas/Values';
 import type { FormFiles } from '../../uploads/formFiles';
 
-export type Values = Record<string, unknown>;
+export type { Values };
 export type FormMode = 'view' | 'edit' | 'create';
 
 /** Values on their way to the server, while more may be typed. */

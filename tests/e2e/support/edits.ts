@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright/test';
+import type { Values } from '../../../schemas/Values';
 import { inputOf, selectOf } from './samples';
 import { uniqueName } from './stored';
-
-type Values = Record<string, unknown>;
 
 /** A field that two people change: one in a form, the other as it travels. */
 export interface Edited {

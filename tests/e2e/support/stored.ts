@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-
-type Values = Record<string, unknown>;
+import type { Values } from '../../../schemas/Values';
 
 /** The session that the page is signed in with, as the headers of a call. */
 const sessionHeaders = async (page: Page): Promise<Record<string, string>> => {
