@@ -55,10 +55,15 @@ export class Sessions {
     return this.limits.hours * HOUR;
   }
 
-  /** Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere. */
+  /**
+   * Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere.
+   *
+   * @param log is given the transaction's store, to tell of it
+   */
   start(
     user: { id: number; organisationId: number },
     from: StartedFrom = { address: '', browser: '' },
+    log?: (store: Store) => Promise<unknown>,
   ): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock();
@@ -70,6 +75,7 @@ export class Sessions {
       const tokenHash = hashOf(token);
       await store.rows(sessions).insert({ tokenHash, userId, organisationId, ...times, ...from });
       await store.rows(users).update(userId, { lastLogin: new Date(now).toISOString() });
+      await log?.(store);
       return token;
     });
   }
@@ -99,8 +105,12 @@ export class Sessions {
       .sort((one, other) => (other.lastUse ?? 0) - (one.lastUse ?? 0));
   }
 
-  end(id: number): Promise<void> {
-    return endSessions(this.store, { id });
+  /** @param log is given the transaction's store, to tell of it */
+  end(id: number, log?: (store: Store) => Promise<unknown>): Promise<void> {
+    return this.store.transaction(async (store) => {
+      await endSessions(store, { id });
+      await log?.(store);
+    });
   }
 
   async switchTo(id: number, organisationId: number): Promise<void> {

@@ -4,6 +4,8 @@ export interface Installation {
   readonly mediaMaxBytes: number;
   /** The provider's organisation, by its unique id or its number; the first one unless given. */
   readonly provider?: string;
+  /** Months for which the audit log is kept; 24 unless given. */
+  readonly auditMonths?: number;
   /** The passcode that new device groups begin with; a random one each where there is none. */
   readonly deviceGroupPasscode?: string;
 }

@@ -3,7 +3,10 @@ import type { JobType, Values } from '../store/Store';
 import type { CallContext } from './CallContext';
 
 /** What jobs work with: no call goes with them. */
-export type JobParts = Pick<CallContext, 'store' | 'files' | 'services' | 'clock' | 'log'>;
+export type JobParts = Pick<
+  CallContext,
+  'store' | 'files' | 'services' | 'clock' | 'log' | 'installation'
+>;
 
 /** What the values are that a job is given, by their names. */
 type InputSpec = Readonly<Record<string, 'number' | 'text'>>;

@@ -37,6 +37,10 @@ export interface OperationIn<C> {
   readonly fn?: string;
   /** The part of the body that distinguishes it from another call at its path, where no function does. */
   readonly sent?: string;
+  /** The resource that it is a call of; none for those of no resource. */
+  readonly resource?: string;
+  /** It hands out records as a file, which the audit log tells of. */
+  readonly isExport?: true;
   /** The form of its answers; of calls at the same path, all have one. */
   readonly envelope?: Envelope;
   /** Modules of which one must grant the right; none: what every signed-in user has. */

@@ -7,6 +7,7 @@ import { type Clock, steadyClock } from '../contract/clock';
 import type { Installation } from '../contract/Installation';
 import { createTranslate, type Translate } from '../contract/translate';
 import type { FileStore } from '../files/FileStore';
+import type { OnEntry } from '../records/audit/entries';
 import { ImportRuns } from '../records/imports/ImportRuns';
 import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
@@ -44,13 +45,17 @@ export interface ServerContext {
   readonly measuring: Measuring | undefined;
   /** Takes errors that no caller is to blame for. */
   readonly log: (error: unknown) => void;
+  /** Takes each entry of the audit log once it is stored. */
+  readonly onEntry: OnEntry;
 }
 
 export type ContextParts = Pick<
   ServerContext,
   'store' | 'files' | 'services' | 'installation' | 'appFolder' | 'versionKey'
 > &
-  Partial<Pick<ServerContext, 'clock' | 'log' | 'idleGrace' | 'measuring' | 'trustedProxies'>> & {
+  Partial<
+    Pick<ServerContext, 'clock' | 'log' | 'onEntry' | 'idleGrace' | 'measuring' | 'trustedProxies'>
+  > & {
     readonly sessionLimits: SessionLimits;
     /** By which waits are counted; the process's own unless given. */
     readonly waits?: Clock;
@@ -70,6 +75,7 @@ export const createContext = ({
   versionKey,
   clock = Date.now,
   log = console.error,
+  onEntry = async () => undefined,
   measuring,
   idleGrace = 0,
   trustedProxies = [],
@@ -85,6 +91,8 @@ export const createContext = ({
   versionKey,
   clock,
   log,
+  // What was logged stands, whatever becomes of it elsewhere.
+  onEntry: (entry) => onEntry(entry).catch(log),
   measuring,
   idleGrace,
   trustedProxies,

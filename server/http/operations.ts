@@ -5,6 +5,7 @@ import { FieldProblems } from '../contract/FieldProblems';
 import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
+import { CallLog } from '../records/audit/CallLog';
 import { keepingRule } from '../records/kept';
 import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
@@ -12,6 +13,7 @@ import { NotUnique } from '../store/Store';
 import { withRules } from '../store/writeRules';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
+import { browserOf } from './request';
 import type { GuardedRoute } from './route';
 import { judgeUploads, rulesOfAll } from './uploadRules';
 
@@ -92,20 +94,24 @@ const routeOf = (
     ...uploadsAt(operations),
     maxBytes: Math.max(...operations.map((one) => one.maxBytes ?? bodyLimits.usual)),
     ...earlyAccess(operations),
-    handle: async ({ context, ...call }) => {
+    handle: async ({ context, request, ...call }) => {
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
       requireWriter(call, operation);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
-      const writer = { userId: call.user.id, clock: context.clock };
-      const store = withRules(context.store.batched(), [stampingRule(writer), keepingRule(served)]);
-      return answer(operation, {
+      const { clock, onEntry } = context;
+      const browser = browserOf(request);
+      const log = new CallLog({ ...served, clock, onEntry, call, operation, browser });
+      const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
+      const reply = await answer(operation, {
         ...context,
         ...served,
-        store,
+        store: withRules(context.store.batched(), rules, (...written) => log.record(...written)),
         call,
         afterCommit: outsideTransaction,
       });
+      if (operation.isExport) await log.recordExport(context.store);
+      return reply;
     },
   };
 };

@@ -11,6 +11,10 @@ export const headerOf = (
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
+/** What the caller's browser calls itself. */
+export const browserOf = (request: Pick<FastifyRequest, 'headers'>): string =>
+  headerOf(request, 'User-Agent') ?? '';
+
 const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i;
 
 /** The requested path, as it was encoded. */

@@ -12,6 +12,7 @@ import { SESSION_NAME, signedIn } from './authentication';
 import { readCookie, setCookie } from './cookies';
 import { headerOf, isFormPost, originOf } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
+import { sessionEntry } from './sessionEntries';
 import { signIn } from './signIn';
 
 const userFields = [
@@ -129,7 +130,9 @@ export const sessionRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/session',
     async handle(call) {
-      await call.context.sessions.end(call.sessionId);
+      const { context, organisation, sessionId, user } = call;
+      const who = { user, from: fromOf(call), organisationId: organisation.id };
+      await context.sessions.end(sessionId, sessionEntry(context, 'signOut', who));
       const signedOut = ok({ message: call.text('server.session.signedOut') });
       return withCookies(signedOut, sessionCookie(call, ''));
     },

@@ -6,6 +6,7 @@ import { Refusal } from '../contract/Refusal';
 import { type User, users } from '../tables/organisation/users';
 import { chosenOrganisation, signedIn } from './authentication';
 import type { ServerContext } from './ServerContext';
+import { logFailedSignIn, sessionEntry } from './sessionEntries';
 
 export interface Credentials {
   readonly email: string;
@@ -39,16 +40,28 @@ export const signIn = async (
   const known = await context.browsers.knownAs(browser, user?.id ?? 0);
   const attempt = await context.throttle.begin({ account, address: from.address, known });
   const isRight = await isPassword(password, user?.passwordHash ?? decoyHash());
-  if (user === undefined || !isRight) throw new Refusal(401, 'server.session.wrong');
+  const refuse = async (refusal: Refusal): Promise<never> => {
+    await logFailedSignIn(context, user, from);
+    throw refusal;
+  };
+  if (user === undefined || !isRight) return refuse(new Refusal(401, 'server.session.wrong'));
   await attempt.succeed();
-  if (!isActive(user)) throw new Refusal(401, 'server.session.off');
+  if (!isActive(user)) return refuse(new Refusal(401, 'server.session.off'));
+  const home = { active: user.organisationId };
   const { id: organisationId } = await chosenOrganisation(
     context,
     await context.access.now(),
     user,
-    { active: user.organisationId },
+    home,
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal) return refuse(error);
+    throw error;
+  });
+  const token = await context.sessions.start(
+    { id: user.id, organisationId },
+    from,
+    sessionEntry(context, 'signIn', { user, from, organisationId }),
   );
-  const token = await context.sessions.start({ id: user.id, organisationId }, from);
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
   const rights = await context.access.now();

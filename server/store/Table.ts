@@ -22,7 +22,12 @@ export interface Column {
   readonly to?: string;
   /** Queries narrow or sort by it. */
   readonly isIndexed?: true;
+  /** A password's hash, a key or a token: its values stand in no log. */
+  readonly isSecret?: true;
 }
+
+/** What the change of a field amounts to, in the audit log. */
+export type Meaning = 'grant' | 'password' | 'suspension' | 'settings';
 
 /**
  * Fields in which no two rows of an organisation, or of a shared table, are the same: text whatever its case and the
@@ -42,6 +47,10 @@ export interface TableShape {
   readonly isVersioned?: true;
   /** How many rows an organisation has in it is kept, since lists that show it may be long. */
   readonly isCounted?: true;
+  /** Changes of its rows aren't logged: they only follow from calls, or from others' changes. */
+  readonly isUnlogged?: true;
+  /** What changes of its fields amount to, by their names; `*` for any other. */
+  readonly meanings?: Readonly<Record<string, Meaning>>;
   /** What searches of its list look into: fields, and with dots fields of the rows in them. */
   readonly searched: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { ChangedRows, KEPT_CHANGES } from './ChangedRows';
 import { predicateOf } from './condition';
 import { type Rows, typedBy } from './Rows';
 import type { Row, Store, Values } from './Store';
@@ -11,6 +12,13 @@ import type { Keyed, Table, TableShape } from './Table';
  */
 export type WriteRule = (table: string, before: Row | undefined, values: Values) => Values;
 
+/**
+ * Logs what transactions write, in the same transaction.
+ *
+ * @param store the transaction's, which has neither rules nor a log
+ */
+export type WriteLog = (store: Store, changes: ChangedRows) => Promise<void>;
+
 const applied = (
   rules: readonly WriteRule[],
   table: string,
@@ -18,21 +26,53 @@ const applied = (
   values: Values,
 ): Values => rules.reduce((given, rule) => rule(table, before, given), values);
 
-const ruledRows = (rows: Rows, { name }: TableShape, rules: readonly WriteRule[]): Rows => {
-  const update = async (id: number, changes: Values): Promise<Row> =>
-    rows.update(id, applied(rules, name, await rows.get(id, 'lock'), changes));
+/** Rows whose writes are added to `changes`. */
+const loggedRows = (rows: Rows, table: TableShape, changes: ChangedRows): Rows => ({
+  ...rows,
+  insert: async (values) => {
+    const after = await rows.insert(values);
+    changes.add({ table, before: undefined, after });
+    return after;
+  },
+  remove: async (id) => {
+    const before = await rows.get(id);
+    await rows.remove(id);
+    changes.add({ table, before, after: undefined });
+  },
+  removeWhere: async (selection) => {
+    const found = await rows.find({ ...selection, take: KEPT_CHANGES });
+    const count = await rows.removeWhere(selection);
+    for (const before of found) changes.add({ table, before, after: undefined });
+    changes.count(count - found.length);
+    return count;
+  },
+});
+
+const ruledRows = (
+  given: Rows,
+  table: TableShape,
+  rules: readonly WriteRule[],
+  changes: ChangedRows | undefined,
+): Rows => {
+  const rows = changes ? loggedRows(given, table, changes) : given;
+  const { name } = table;
+  const change = async (before: Row | undefined, id: number, values: Values): Promise<Row> => {
+    const after = await rows.update(id, applied(rules, name, before, values));
+    changes?.add({ table, before, after });
+    return after;
+  };
   return {
     ...rows,
     insert: (values) => rows.insert(applied(rules, name, undefined, values)),
-    update,
-    updateWhere: async (selection, changes) => {
+    update: async (id, values) => change(await rows.get(id, 'lock'), id, values),
+    updateWhere: async (selection, values) => {
       const isMeant = predicateOf(selection);
       let count = 0;
       for (const { id } of await rows.find({ ...selection, only: [] })) {
         const before = await rows.get(id, 'lock');
         // Somebody may have changed it since it was found.
         if (!before || !isMeant(before)) continue;
-        await rows.update(id, applied(rules, name, before, changes));
+        await change(before, id, values);
         count += 1;
       }
       return count;
@@ -41,34 +81,62 @@ const ruledRows = (rows: Rows, { name }: TableShape, rules: readonly WriteRule[]
 };
 
 /** The store of a transaction. */
-const within = (store: Store, rules: readonly WriteRule[]): Store => {
+const within = (store: Store, rules: readonly WriteRule[], changes?: ChangedRows): Store => {
   const ruled = <R extends Keyed>(table: Table<R>, rows: (shape: TableShape) => Rows): Rows<R> =>
-    typedBy(table, ruledRows(rows(table), table, rules));
+    typedBy(table, ruledRows(rows(table), table, rules, table.isUnlogged ? undefined : changes));
   return {
     rows: (table, organisationId) =>
       ruled(table, (shape) => store.rows<Row>(shape, organisationId)),
     across: (table) => ruled(table, (shape) => store.across<Row>(shape)),
     transaction: (work, options) =>
-      store.transaction((inner) => work(within(inner, rules)), options),
+      store.transaction(async (inner) => {
+        const part = changes && new ChangedRows();
+        const result = await work(within(inner, rules, part));
+        if (part) changes?.addAll(part);
+        return result;
+      }, options),
     afterCommit: (effect) => store.afterCommit(effect),
     lock: (name) => store.lock(name),
     enqueue: (type, input, options) => store.enqueue(type, input, options),
   };
 };
 
-/** A store that writes what its rules make of what is to be written, each given what the one before it made. */
-export const withRules = (store: Store, rules: readonly WriteRule[]): Store => {
+/**
+ * A store that writes what its rules make of what is to be written, each given what the one before it made.
+ *
+ * @param log is given what each transaction wrote
+ */
+export const withRules = (store: Store, rules: readonly WriteRule[], log?: WriteLog): Store => {
   const inner = within(store, rules);
-  const together = <R extends Keyed>(rows: Rows<R>, rowsIn: (own: Store) => Rows<R>): Rows<R> => ({
+  const transaction: Store['transaction'] = (work, options) =>
+    store.transaction(async (own) => {
+      const changes = log && new ChangedRows();
+      const result = await work(within(own, rules, changes));
+      if (changes && !changes.isEmpty) await log?.(own, changes);
+      return result;
+    }, options);
+  const together = <R extends Keyed>(
+    table: Table<R>,
+    rows: Rows<R>,
+    rowsIn: (own: Store) => Rows<R>,
+  ): Rows<R> => ({
     ...rows,
     // Between reading a row and writing it nobody may change it.
-    update: (...given) => inner.transaction((own) => rowsIn(own).update(...given)),
-    updateWhere: (...given) => inner.transaction((own) => rowsIn(own).updateWhere(...given)),
+    update: (...given) => transaction((own) => rowsIn(own).update(...given)),
+    updateWhere: (...given) => transaction((own) => rowsIn(own).updateWhere(...given)),
+    // A change is logged in its own transaction.
+    ...(log &&
+      !table.isUnlogged && {
+        insert: (...given) => transaction((own) => rowsIn(own).insert(...given)),
+        remove: (...given) => transaction((own) => rowsIn(own).remove(...given)),
+        removeWhere: (...given) => transaction((own) => rowsIn(own).removeWhere(...given)),
+      }),
   });
   return {
     ...inner,
+    transaction,
     rows: (table, organisationId) =>
-      together(inner.rows(table, organisationId), (own) => own.rows(table, organisationId)),
-    across: (table) => together(inner.across(table), (own) => own.across(table)),
+      together(table, inner.rows(table, organisationId), (own) => own.rows(table, organisationId)),
+    across: (table) => together(table, inner.across(table), (own) => own.across(table)),
   };
 };

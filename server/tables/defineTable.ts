@@ -10,6 +10,8 @@ interface TableInput<Specs extends ColumnSpecs> {
   readonly versioned?: true;
   /** How many rows an organisation has in it is kept. */
   readonly counted?: true;
+  /** Changes of its rows aren't logged: they only follow from calls, or from others' changes. */
+  readonly unlogged?: true;
   readonly columns: Specs;
   readonly unique?: readonly Unique[];
 }
@@ -25,6 +27,7 @@ export const defineTable = <
   shared,
   versioned,
   counted,
+  unlogged,
   columns,
   unique = [],
 }: Input): Table<Keyed & Owned<Input['shared']> & RowOfColumns<Input['columns']>> => ({
@@ -32,6 +35,7 @@ export const defineTable = <
   ofOrganisation: !shared,
   ...(versioned && { isVersioned: true }),
   ...(counted && { isCounted: true }),
+  ...(unlogged && { isUnlogged: true }),
   columns: columnsOf(columns),
   unique,
   searched: [],

@@ -1,6 +1,6 @@
 import { columnNames, type Resource, referencesIn, refers, traitsOf } from '../../schemas';
 import { uniqueNames } from '../../schemas/kinds/unique';
-import type { Column, Keyed, Table, Unique } from '../store/Table';
+import type { Column, Keyed, Table, TableShape, Unique } from '../store/Table';
 import { columnTypeOf } from '../wire/storedAs';
 import { type ColumnSpecs, columnsOf, type RowOfColumns } from './columns';
 import type { StoredOf } from './StoredOf';
@@ -11,6 +11,10 @@ export interface TableSpec<Also extends ColumnSpecs> {
   readonly shared?: true;
   /** What follows from its rows is remembered between calls. */
   readonly versioned?: true;
+  /** Changes of its rows aren't logged. */
+  readonly unlogged?: true;
+  /** What changes of its fields amount to in the audit log. */
+  readonly meanings?: TableShape['meanings'];
   /** What the server keeps beside the fields. */
   readonly also?: Also;
   /** Fields in which no two are the same, beside those that the definition names. */
@@ -79,6 +83,8 @@ const made = (definition: Resource, spec: TableSpec<ColumnSpecs>): Table<never> 
   name: definition.name,
   ofOrganisation: !spec.shared,
   ...(spec.versioned && { isVersioned: true }),
+  ...(spec.unlogged && { isUnlogged: true }),
+  ...(spec.meanings && { meanings: spec.meanings }),
   ...(!spec.shared && !definition.single && { isCounted: true }),
   columns: { ...columnsIn(definition), ...columnsOf(spec.also ?? {}) },
   unique: [...uniqueIn(definition), ...(spec.unique ?? [])],

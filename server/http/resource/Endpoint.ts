@@ -22,7 +22,10 @@ export interface Endpoint extends Served {
 }
 
 /** Which call an operation answers, and the right that it needs. */
-export type Shape = Pick<Operation, 'method' | 'path' | 'fn' | 'sent' | 'upload' | 'writtenBy'> & {
+export type Shape = Pick<
+  Operation,
+  'method' | 'path' | 'fn' | 'sent' | 'upload' | 'writtenBy' | 'isExport'
+> & {
   readonly right: Right;
 };
 
@@ -32,6 +35,7 @@ export const operation = (
   shape: Shape,
   run: (context: CallContext) => Promise<Reply>,
 ): Operation => ({
+  resource: definition.name,
   writtenBy: writerOf(definition, shape.right),
   ...shape,
   maxBytes: bodyLimitOf(definition),

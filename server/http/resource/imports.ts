@@ -24,6 +24,11 @@ const fileCall = (
   right: Right,
 ) => ({ method: 'POST', path: own ?? path, fn, right }) as const;
 
+const exportCall = (spec: Pick<ImportsSpec, 'fn' | 'path'>, path: string): Shape => ({
+  ...fileCall(spec, path, 'read'),
+  isExport: true,
+});
+
 /** A call that stores a file, or, as a dry run, only reports its effects. */
 const tryingOrStoring = (
   endpoint: Endpoint,
@@ -65,7 +70,7 @@ const exportsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
   const { exports } = spec;
   if (!exports) return [];
   return [
-    operation(endpoint, fileCall(exports, recordPath(endpoint), 'read'), async (context) =>
+    operation(endpoint, exportCall(exports, recordPath(endpoint)), async (context) =>
       exportRows({ definition, name, spec }, exports, await rowOf(endpoint, context)),
     ),
   ];
@@ -86,7 +91,7 @@ const recordFiles = (endpoint: Endpoint): readonly Operation[] => {
   }
   if (exports)
     operations.push(
-      operation(endpoint, fileCall(exports, path, 'read'), (context) =>
+      operation(endpoint, exportCall(exports, path), (context) =>
         exportRecords(context, definition, exports),
       ),
     );

@@ -2,6 +2,8 @@ import { StoreError } from '../../store/Store';
 import type { Row, Table } from '../../store/Table';
 import { mailings } from '../../tables/builder/mailings';
 import { importRuns } from '../../tables/general/importRuns';
+import { auditLog } from '../../tables/organisation/auditLog';
+import { auditSeals } from '../../tables/organisation/auditSeals';
 import { differencesOf } from './differences';
 import type { RestoreStep, Restoring } from './Restoring';
 import { withoutMissing } from './sharedLists';
@@ -9,8 +11,13 @@ import { withoutMissing } from './sharedLists';
 /** Rows that are removed or looked for at a time. */
 const PART = 500;
 
-/** What is under way, by processes that know nothing of a copy. */
-const passing: ReadonlySet<string> = new Set([importRuns.name, mailings.name]);
+/** What is under way, by processes that know nothing of a copy, and the log of what happened since. */
+const staying: ReadonlySet<string> = new Set([
+  importRuns.name,
+  mailings.name,
+  auditLog.name,
+  auditSeals.name,
+]);
 
 const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / PART) }, (_, at) =>
@@ -71,7 +78,7 @@ export const ownSteps = async (
 ): Promise<readonly RestoreStep[]> => {
   const steps: RestoreStep[] = [];
   for (const table of restoring.tables.all)
-    if (table.ofOrganisation && !passing.has(table.name))
+    if (table.ofOrganisation && !staying.has(table.name))
       steps.push(await stepOf(restoring, table, returning));
   return steps;
 };

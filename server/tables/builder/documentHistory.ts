@@ -5,6 +5,7 @@ import { defineTable } from '../defineTable';
 /** What was done to documents, when and by whom. */
 export const documentHistory = defineTable({
   name: 'documentHistory',
+  unlogged: true,
   columns: {
     documentId: { type: 'id', to: 'objectsDefinitions', isIndexed: true },
     familyId: { type: 'id', isIndexed: true },

@@ -4,6 +4,7 @@ import { defineTable } from '../defineTable';
 /** Imports that are under way, or were stopped before they began: how far they are, and whether to go on. */
 export const importRuns = defineTable({
   name: 'importRuns',
+  unlogged: true,
   columns: {
     userId: { type: 'id', to: 'users', isIndexed: true },
     /** What identifies it: whose it is and the name that they gave it, condensed. */

@@ -8,6 +8,7 @@ import { defineTable } from '../defineTable';
 export const onceAnswers = defineTable({
   name: 'onceAnswers',
   shared: true,
+  unlogged: true,
   columns: {
     key: { type: 'text', isIndexed: true },
     fingerprint: 'text',

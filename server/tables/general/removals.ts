@@ -3,6 +3,7 @@ import { defineTable } from '../defineTable';
 /** Who deleted which record. */
 export const removals = defineTable({
   name: 'removals',
+  unlogged: true,
   columns: {
     resource: { type: 'text', isIndexed: true },
     recordId: { type: 'id', isIndexed: true },

@@ -1,4 +1,8 @@
 import { modules as definition } from '../../../resources/organisation/modules';
 import { tableOf } from '../tableOf';
 
-export const modules = tableOf(definition, { shared: true, versioned: true });
+export const modules = tableOf(definition, {
+  shared: true,
+  versioned: true,
+  meanings: { '*': 'grant' },
+});

@@ -4,8 +4,9 @@ import { defineTable } from '../defineTable';
 export const sessions = defineTable({
   name: 'sessions',
   shared: true,
+  unlogged: true,
   columns: {
-    tokenHash: { type: 'text', isIndexed: true },
+    tokenHash: { type: 'text', isIndexed: true, isSecret: true },
     userId: { type: 'id', to: 'users', isIndexed: true },
     /** The active organisation. */
     organisationId: { type: 'id', to: 'organisations' },

@@ -4,6 +4,7 @@ import { defineTable } from '../defineTable';
 export const signInFailures = defineTable({
   name: 'signInFailures',
   shared: true,
+  unlogged: true,
   columns: {
     key: { type: 'text', isIndexed: true },
     count: 'number',

@@ -14,8 +14,17 @@ export interface MemberRole {
 export const users = tableOf(definition, {
   shared: true,
   versioned: true,
+  meanings: {
+    passwordHash: 'password',
+    active: 'suspension',
+    roleId: 'grant',
+    roleBelow: 'grant',
+    memberRoles: 'grant',
+    organisationIds: 'grant',
+    groupIds: 'grant',
+  },
   also: {
-    passwordHash: 'text',
+    passwordHash: { type: 'text', isSecret: true },
     organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
     groupIds: { type: 'ids', to: 'groups', isIndexed: true },
     memberRoles: json<readonly MemberRole[]>(),

@@ -8,6 +8,7 @@ import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { serveTest, type TestServer, type TestServerParts } from '../../fixtures/serveTest';
 import { smallRows } from '../../fixtures/smallRows';
+import { watchLog } from './loggedCalls';
 import { recordCall } from './madeCalls';
 
 /** Rows as a store has them that they were written to: with what follows from them. */
@@ -78,17 +79,24 @@ const argsOf = (url: URL, body: Body | undefined): Record<string, unknown> => ({
 const fnOf = (body: Body | undefined): unknown =>
   typeof body === 'object' && 'function' in body ? body.function : undefined;
 
-const connect = (server: TestServer, headers: Headers): Api => {
+type Watch = ReturnType<typeof watchLog>;
+
+const connect = (server: TestServer, watch: Watch, headers: Headers): Api => {
   const send = async (method: string, path: string, body?: Body, more?: Headers) => {
-    const response = await server.fetch(path, {
-      method,
-      headers: {
-        ...headers,
-        ...(body && !isForm(body) && { 'Content-Type': 'application/json' }),
-        ...more,
-      },
-      body: isForm(body) || typeof body === 'string' ? body : body && JSON.stringify(body),
-    });
+    const logged = watch.begin(`${method} ${path} ${JSON.stringify(fnOf(body) ?? '')}`, body);
+    const response = await server
+      .fetch(path, {
+        method,
+        headers: {
+          ...headers,
+          ...(body && !isForm(body) && { 'Content-Type': 'application/json' }),
+          ...more,
+          ...logged.headers,
+        },
+        body: isForm(body) || typeof body === 'string' ? body : body && JSON.stringify(body),
+      })
+      .finally(logged.end);
+    if (!response.ok) logged.refused();
     const url = new URL(path, server.url);
     if (response.ok || response.status === 303)
       recordCall({
@@ -106,7 +114,9 @@ const connect = (server: TestServer, headers: Headers): Api => {
     more?: Headers,
   ): Promise<Answer> => {
     const response = await send(method, `${BASE}/${path}`, body, more);
-    return [response.status, await response.json()];
+    const answer: unknown = await response.json();
+    watch.answered(answer);
+    return [response.status, answer];
   };
   return {
     server,
@@ -127,15 +137,20 @@ const connect = (server: TestServer, headers: Headers): Api => {
     fetch: (path) => send('GET', path),
     download: (path, body) => send('POST', `${BASE}/${path}`, body),
     postForm: (path, fields) => send('POST', path, new URLSearchParams(fields), PAGE),
-    as: (userId, more) => signIn(server, userId, more),
+    as: (userId, more) => signIn(server, watch, userId, more),
   };
 };
 
-const signIn = async (server: TestServer, userId: number, headers: Headers = {}): Promise<Api> => {
+const signIn = async (
+  server: TestServer,
+  watch: Watch,
+  userId: number,
+  headers: Headers = {},
+): Promise<Api> => {
   const row = await rowsNamed(server.context.store, 'users').get(userId);
   const organisationId = Number(row?.organisationId);
   const token = await server.context.sessions.start({ id: userId, organisationId });
-  return connect(server, { SESSIONID: token, ...headers });
+  return connect(server, watch, { SESSIONID: token, ...headers });
 };
 
 /**
@@ -153,5 +168,5 @@ export const openApi = async (
 ): Promise<Api> => {
   const definitions = resources.definitions;
   const server = await serveTest({ rows, routes: served, definitions, ...parts });
-  return signIn(server, users.admin, headers);
+  return signIn(server, watchLog(server), users.admin, headers);
 };

@@ -1,0 +1,97 @@
+import {
+  type AnyField,
+  type AnyFields,
+  holdsFields,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
+import { isObject } from '../../../schemas/isObject';
+import type { ChangedRow } from '../../store/ChangedRows';
+import type { Values } from '../../store/Store';
+import { stableText } from '../stableText';
+
+/** What takes a secret's place. */
+export const MASKED = '********';
+
+/** Most characters that are kept of a value. */
+const LONGEST = 1_000;
+
+/** Names of values that are secret, whether or not a definition declares it. */
+const SECRET = /passw|passcode|pincode|secret|token|api_?key|recovery|credential|private_?key/i;
+
+/** Values that follow from every change. */
+const FOLLOWING = new Set(['id', 'organisationId', 'lastModified', 'creationDate']);
+
+/** A field that was changed: its values as text, masked where they are secret. */
+export interface ChangedField {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isSecret: boolean;
+}
+
+const fieldsWithin = (field: AnyField | undefined): AnyFields =>
+  field && holdsFields(field) ? field.fields : {};
+
+const isSecretField = (name: string, field: AnyField | undefined): boolean =>
+  (field !== undefined && traitsOf(field).isSecret === true) || SECRET.test(name);
+
+/** What a key stands for: the name of what a key and value is a row of. */
+const namedBy = ({ key, name }: Values): string => (typeof key === 'string' ? key : String(name));
+
+const mask = (value: unknown): string =>
+  value === undefined || value === null || value === '' ? '' : MASKED;
+
+/** A value without what is secret in it. */
+const withoutSecrets = (value: unknown, fields: AnyFields): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, fields));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields[name];
+      const isSecret =
+        isSecretField(name, field) || (name === 'value' && SECRET.test(namedBy(value)));
+      return [name, isSecret ? mask(inner) : withoutSecrets(inner, fieldsWithin(field))];
+    }),
+  );
+};
+
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : stableText(value ?? '');
+  const plain = value === undefined || value === null ? '' : text;
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
+};
+
+/** The fields of what stands under a name of a row: in a field, or in the rows of a sub-list. */
+const innerFields = (definition: Resource | undefined, name: string): AnyFields => {
+  const list = Object.entries(definition?.subLists ?? {}).find(
+    ([own, { field = own }]) => field === name,
+  );
+  return list?.[1].fields ?? fieldsWithin(definition?.fields[name]);
+};
+
+/**
+ * The fields in which a row differs from what it was, without secrets.
+ *
+ * @param definition of the record that the row is of, where one describes it
+ */
+export const changedFields = (
+  { table, before, after }: ChangedRow,
+  definition: Resource | undefined,
+): readonly ChangedField[] => {
+  const row = { ...before, ...after };
+  // In the order of the form: stores have them in any.
+  const known = Object.keys(definition?.fields ?? {}).filter((name) => name in row);
+  const names = new Set([...known, ...Object.keys(row).sort()]);
+  return [...names].flatMap((field): ChangedField[] => {
+    const [was, is] = [before?.[field], after?.[field]];
+    if (FOLLOWING.has(field) || field.startsWith('@') || stableText(was) === stableText(is))
+      return [];
+    if (table.columns[field]?.isSecret || isSecretField(field, definition?.fields[field]))
+      return [{ field, before: mask(was), after: mask(is), isSecret: true }];
+    const inner = innerFields(definition, field);
+    const [text, other] = [was, is].map((value) => textOf(withoutSecrets(value, inner)));
+    if (text === '' && other === '') return [];
+    return [{ field, before: text ?? '', after: other ?? '', isSecret: false }];
+  });
+};

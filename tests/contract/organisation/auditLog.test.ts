@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { rowsNamed } from '../../fixtures/rowsNamed';
+import { type Api, openApi } from '../support/Api';
+
+const entriesOf = async ({ server }: Api) =>
+  (await rowsNamed(server.context.store, 'auditLog').find()).map(({ id: _, ...entry }) => entry);
+
+test('a save leaves an entry: who, when, from where, which record, before and after', async () => {
+  const api = await openApi();
+  expect(await api.put('users/4', { phone: '06 1', lastName: 'Visser' })).toMatchObject([200, {}]);
+  const subject = { resource: 'users', recordId: 4, recordName: 'Ria Visser', change: 'update' };
+  expect(await entriesOf(api)).toEqual([
+    {
+      organisationId: 1,
+      at: '2026-03-02T09:00:00.000Z',
+      lastAt: Date.parse('2026-03-02T09:00:00Z'),
+      userId: 1,
+      userName: expect.any(String),
+      address: '127.0.0.1',
+      browser: 'call 1',
+      action: 'update',
+      call: 'PUT users/{id}',
+      resource: 'users',
+      recordId: 4,
+      recordName: 'Ria Visser',
+      changes: [
+        { id: 1, ...subject, field: 'lastName', before: 'Bakker', after: 'Visser' },
+        { id: 2, ...subject, field: 'phone', before: '', after: '06 1' },
+      ],
+      furtherRecords: 0,
+    },
+  ]);
+});
+
+test('what is refused, and what changes nothing, leaves none', async () => {
+  const api = await openApi();
+  expect(await api.put('users/4', { email: 'no address' })).toMatchObject([400, {}]);
+  expect(await api.get('users/4')).toMatchObject([200, {}]);
+  expect(await entriesOf(api)).toEqual([]);
+});
+
+test('entries are filed under what their changes amount to, and hold no secret', async () => {
+  const api = await openApi();
+  await api.put('users/4', { roleId: 1 });
+  await api.put('groups/2', { access: '1111' });
+  await api.post('groups/2/modules', { moduleid: 5 });
+  const [, reset] = await api.post('users/4', { function: 'resetpassword' });
+  await api.put('users/4', { active: 0 });
+  await api.put('organisations/2', { active: 0 });
+  await api.put('webshop/vat/add', { name: 'High', tariff: 21 });
+  const entries = await entriesOf(api);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'grant',
+    'grant',
+    'grant',
+    'password',
+    'suspension',
+    'suspension',
+    'create',
+  ]);
+  const { password } = reset as { password: string };
+  const text = JSON.stringify(entries);
+  expect(password).not.toBe('');
+  expect(text).not.toContain(password);
+  expect(text).not.toContain('scrypt');
+  expect(entries[3]).toMatchObject({
+    changes: [{ field: 'passwordHash', before: '********', after: '********' }],
+  });
+});
+
+test('signing in and out, and failing to, leave entries without what was typed', async () => {
+  const api = await openApi();
+  const email = 'ria@demo.test';
+  const [, session] = await api.post('session', { email, password: 'demo1234' });
+  await api.post('session', { email, password: 'guessed-1' });
+  await api.post('session', { email: 'my-password-1', password: 'demo1234' });
+  const { sessionId } = session as { sessionId: string };
+  await api.call('DELETE', 'session', undefined, { SESSIONID: sessionId });
+  const entries = await entriesOf(api);
+  expect(entries).toMatchObject([
+    { action: 'signIn', userId: 4, userName: 'Ria Bakker', address: '127.0.0.1' },
+    { action: 'signInFailed', userId: 4, userName: 'Ria Bakker', call: 'POST session' },
+    { action: 'signInFailed', userId: null, userName: '', organisationId: 1 },
+    { action: 'signOut', userId: 4 },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/guessed|my-password|demo1234/);
+});
+
+test('what is saved as a file is logged', async () => {
+  const api = await openApi();
+  expect(await api.post('data/exchange', { function: 'vatExport' })).toMatchObject([200, {}]);
+  expect(await entriesOf(api)).toMatchObject([{ action: 'export', resource: 'vat' }]);
+});
+
+test('a call that writes in several transactions has one entry', async () => {
+  const api = await openApi();
+  const form = new FormData();
+  form.append('file', new File([['name;tariff', 'First;1', 'Second;2'].join('\n')], 'vat.csv'));
+  expect(await api.post('data/exchange', form, { Function: 'vatImport' })).toMatchObject([200, {}]);
+  expect(await entriesOf(api)).toMatchObject([
+    { action: 'create', resource: 'vat', changes: expect.arrayContaining([]) },
+  ]);
+});
