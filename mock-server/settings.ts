@@ -30,6 +30,8 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly installation: Installation;
   readonly simulation: Simulation;
+  /** Whether entries of the audit log are printed as well, as lines of JSON. */
+  readonly printsAuditLog: boolean;
   /** By which the server's figures are read; without one this machine alone reads them. */
   readonly metricsToken: string | undefined;
 }
@@ -101,6 +103,17 @@ const readS3 = ({ S3_URL }: Environment): S3Address | undefined => {
   return address;
 };
 
+/** Months that the audit log is kept. @throws StartError */
+const readAuditMonths = ({ AUDIT_MONTHS: value }: Environment): number | undefined => {
+  if (!value) return undefined;
+  if (!/^\d+$/.test(value) || Number(value) < 1)
+    throw new StartError('server.start.auditMonths', { value });
+  return Number(value);
+};
+
+const productionOutput = ({ NODE_ENV }: Environment): string =>
+  NODE_ENV === 'production' ? 'json' : 'none';
+
 /** A duration in milliseconds; the usual one where nothing sensible is set. */
 const readDuration = (set: string | undefined, usual: number): number =>
   Number(set || Number.NaN) >= 0 ? Number(set) : usual;
@@ -155,9 +168,11 @@ export const readSettings = (root: string, environment: Environment = process.en
     installation: {
       mediaMaxBytes: Number(megabytes) * MEGABYTE,
       provider: environment.PROVIDER_ORGANISATION || undefined,
+      auditMonths: readAuditMonths(environment),
       deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
     },
     simulation: readSimulation(environment),
+    printsAuditLog: (environment.AUDIT_OUTPUT || productionOutput(environment)) === 'json',
     metricsToken: environment.METRICS_TOKEN || undefined,
   };
 };

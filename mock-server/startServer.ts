@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +10,13 @@ import { Metrics } from '../server/http/metrics/Metrics';
 import { KEEP_ALIVE } from '../server/http/openApp';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
+import type { OnEntry } from '../server/records/audit/entries';
+import { SealSoon } from '../server/records/audit/jobs';
 import { prepareSearches } from '../server/records/search/search';
 import { installationKey } from '../server/records/versions/installationKey';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
+import type { OpenStore } from '../server/store/Store';
 import { openChosenStore, openProcesses, startChosenJobs } from './chosenStore';
 import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
@@ -46,6 +50,18 @@ const listen = async (server: Server, { host, port }: Settings): Promise<void> =
     if (error.code === 'EADDRINUSE') throw new StartError('server.start.portTaken', at);
     throw new StartError('server.start.address', { ...at, code: error.code ?? '' });
   }
+};
+
+/** What becomes of entries of the audit log once they are stored. */
+const openOnEntry = async ({ printsAuditLog }: Settings, store: OpenStore): Promise<OnEntry> => {
+  const sealSoon = new SealSoon(store, randomUUID());
+  const print = printsAuditLog
+    ? (await import('./printEntries')).printEntries(process.stdout)
+    : undefined;
+  return async (entry) => {
+    await print?.(entry);
+    await sealSoon.added(entry.organisationId);
+  };
 };
 
 const finishCalls = async (app: FastifyInstance): Promise<void> => {
@@ -83,6 +99,7 @@ export const startServer = async (
     const context = createContext({
       ...parts,
       processes,
+      onEntry: await openOnEntry(settings, store),
       measuring: { metrics, token: settings.metricsToken, text: shared?.text },
       idleGrace: graceOf(settings),
       trustedProxies: settings.trustedProxies,

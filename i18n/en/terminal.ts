@@ -60,6 +60,7 @@ export const terminal = {
     proxies:
       'TRUSTED_PROXIES must be addresses of proxies or parts of networks with commas between them, such as 127.0.0.1,10.0.0.0/8, and not "%{value}"',
     s3: 'S3_URL must be an address such as https://key:secret@s3.example.com/bucket?region=eu-west-1, with percent-encoded signs in key and secret',
+    auditMonths: 'AUDIT_MONTHS must be a whole number from 1, not "%{value}"',
     megabytes: 'MEDIA_MAX_MB must be a number greater than 0, not "%{value}"',
     portTaken: 'Port %{port} is taken. Stop what uses it, or set PORT to another one',
     address: 'The server cannot listen at %{host}:%{port} (%{code}). Set HOST and PORT to others',
@@ -87,6 +88,21 @@ export const terminal = {
     done: 'The copy is whole: %{tables} tables, %{count} rows',
     failed:
       'The copy differs from the source, which may have been changed between two runs. Add --yes to begin anew',
+  },
+  verifyAudit: {
+    nothing: 'There is no audit log yet: nothing is stored there',
+    whole:
+      '%{name} (%{number}): %{entries} entries are as they were sealed, %{open} are not sealed yet. Last hash: %{hash}',
+    changed:
+      '%{name} (%{number}): entry %{id} has been changed since it was sealed, the first of what is broken. %{entries} entries before it are as they were',
+    missing:
+      '%{name} (%{number}): entry %{id} is missing, the first of what is broken. %{entries} entries before it are as they were',
+    added:
+      '%{name} (%{number}): entry %{id} is no part of the seal that it names, the first of what is broken. %{entries} entries before it are as they were',
+    sealChanged:
+      '%{name} (%{number}): seal %{id} has been changed, the first of what is broken. %{entries} entries before it are as they were',
+    sealMissing:
+      '%{name} (%{number}): seal %{id} is missing, the first of what is broken. %{entries} entries before it are as they were',
   },
   restoreOrganisation: {
     usage:

@@ -63,6 +63,7 @@ export const terminal: typeof english = {
     proxies:
       'TRUSTED_PROXIES moet adressen van proxy\'s of delen van netwerken bevatten met komma\'s ertussen, zoals 127.0.0.1,10.0.0.0/8, en niet "%{value}"',
     s3: 'S3_URL moet een adres zijn zoals https://sleutel:geheim@s3.example.com/bucket?region=eu-west-1, met procentcodes voor tekens in sleutel en geheim',
+    auditMonths: 'AUDIT_MONTHS moet een geheel getal vanaf 1 zijn, niet "%{value}"',
     megabytes: 'MEDIA_MAX_MB moet een getal groter dan 0 zijn, niet "%{value}"',
     portTaken: 'Poort %{port} is bezet. Stop wat hem gebruikt, of kies met PORT een andere',
     address:
@@ -91,6 +92,21 @@ export const terminal: typeof english = {
     done: 'De kopie is volledig: %{tables} tabellen, %{count} rijen',
     failed:
       'De kopie verschilt van de bron, die misschien tussen twee keren is gewijzigd. Begin opnieuw met --yes',
+  },
+  verifyAudit: {
+    nothing: 'Er is nog geen auditlog: er is niets opgeslagen',
+    whole:
+      '%{name} (%{number}): %{entries} regels zijn zoals ze verzegeld zijn, %{open} zijn nog niet verzegeld. Laatste hash: %{hash}',
+    changed:
+      '%{name} (%{number}): regel %{id} is gewijzigd nadat hij verzegeld is, het eerste dat niet klopt. %{entries} regels ervoor zijn ongewijzigd',
+    missing:
+      '%{name} (%{number}): regel %{id} ontbreekt, het eerste dat niet klopt. %{entries} regels ervoor zijn ongewijzigd',
+    added:
+      '%{name} (%{number}): regel %{id} hoort niet bij het zegel dat hij noemt, het eerste dat niet klopt. %{entries} regels ervoor zijn ongewijzigd',
+    sealChanged:
+      '%{name} (%{number}): zegel %{id} is gewijzigd, het eerste dat niet klopt. %{entries} regels ervoor zijn ongewijzigd',
+    sealMissing:
+      '%{name} (%{number}): zegel %{id} ontbreekt, het eerste dat niet klopt. %{entries} regels ervoor zijn ongewijzigd',
   },
   restoreOrganisation: {
     usage:
