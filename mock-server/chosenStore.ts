@@ -15,25 +15,32 @@ import { startTableJobs } from './store/jobs/startTableJobs';
 import { isEmpty, openStore } from './store/openStore';
 import { updateRows } from './updateRows';
 
-type Place = Pick<Settings, 'directory' | 'databaseUrl' | 'databaseConnections' | 'fillsDatabase'>;
+type Place = Pick<
+  Settings,
+  'isProduction' | 'directory' | 'databaseUrl' | 'databaseConnections' | 'fillsDatabase'
+>;
 
 // A server whose rows lie in its data folder does without what a database takes.
 const postgres = () => import('../server/postgres/open');
 
+/** What an installation holds before it is set up. */
+const nothing = async () => ({});
+
 /** Opens what the settings name: a database, or the data folder. @throws StoreError */
 export const openChosenStore = async (
-  { directory, databaseUrl, databaseConnections }: Place,
+  { isProduction, directory, databaseUrl, databaseConnections }: Place,
   contents: Contents,
   metrics?: Metrics,
 ): Promise<OpenStore> => {
-  if (databaseUrl === undefined) return openStore({ directory, seed: seedOf(contents) });
+  if (databaseUrl === undefined)
+    return openStore({ directory, seed: isProduction ? nothing : seedOf(contents) });
   const { openPostgres } = await postgres();
   const watched = metrics && {
     observe: (ran: Ran) => metrics.ran(ran),
     onTransaction: (outcome: Outcome) => metrics.transacted(outcome),
   };
   const options = { url: databaseUrl, connections: databaseConnections, ...watched };
-  const store = await openPostgres(options, served.tables.all);
+  const store = await openPostgres(options, served.tables.all, !isProduction);
   metrics?.watchPools(() => store.connections());
   return store;
 };
@@ -82,10 +89,12 @@ export const refill = async (
 
 /** Whether the demo is to be put there before the server starts. @throws StoreError */
 export const needsDemo = async ({
+  isProduction,
   directory,
   databaseUrl,
   fillsDatabase,
 }: Place): Promise<boolean> => {
+  if (isProduction) return false;
   if (databaseUrl === undefined) return isEmpty(directory);
   if (!fillsDatabase) return false;
   return (await postgres()).isEmptyDatabase(databaseUrl, served.tables.all);

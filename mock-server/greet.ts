@@ -1,3 +1,4 @@
+import { SETUP } from '../schemas/routing/address';
 import type { Locale, Translate } from '../server/contract/translate';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import type { Settings } from './settings';
@@ -10,9 +11,21 @@ const addressOf = ({ appAddress, host, port }: Settings): string => {
   return `http://${name}:${port}`;
 };
 
+/** Prints how an installation that holds nothing yet is set up. */
+export const inviteToSetUp = (
+  settings: Settings,
+  token: string,
+  translate: Translate,
+  locale: Locale,
+): void => {
+  const address = `${addressOf(settings)}/${locale}/${SETUP}`;
+  console.log(translate(locale, 'server.start.setUp', { address, token }));
+};
+
 /** Prints in the terminal that the server is ready, and where. */
 export const greet = (settings: Settings, translate: Translate, locale: Locale): void => {
   console.log(translate(locale, 'server.start.ready', { address: addressOf(settings) }));
+  if (settings.isProduction) return;
   console.log(translate(locale, 'server.start.accounts', { password: demoPassword }));
   for (const { email, role } of demoAccounts) console.log(`  ${email} (${role})`);
 };

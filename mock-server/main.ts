@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { endOnSignals, endWorkerOnSignals } from './endOnSignals';
-import { greet } from './greet';
+import { greet, inviteToSetUp } from './greet';
+import { requirePlaces } from './requirePlaces';
 import { explain } from './StartError';
 import { SEED, seedElsewhere } from './seedFolder';
 import { readSettings, type Settings, terminalLocale } from './settings';
@@ -35,7 +36,9 @@ const serve = async (settings: Settings): Promise<void> => {
     : 0;
   if (code !== 0) process.exit(code);
   const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
-  const { stop } = await startServer(settings, join(root, 'dist'), isFirst);
+  const { stop, issueSetupToken } = await startServer(settings, join(root, 'dist'), isFirst);
+  const token = isFirst ? await issueSetupToken() : undefined;
+  if (token !== undefined) inviteToSetUp(settings, token, translate, locale);
   if (cluster.isWorker) endWorkerOnSignals(stop, fail);
   else {
     endOnSignals(stop, fail);
@@ -46,6 +49,7 @@ const serve = async (settings: Settings): Promise<void> => {
 try {
   const settings = readSettings(root);
   const count = readWorkers(process.argv.slice(2), settings);
+  requirePlaces(settings);
   if (process.argv[2] === SEED) await seed(settings);
   else if (cluster.isWorker || count === undefined) await serve(settings);
   else await runPrimary(count, () => greet(settings, translate, locale), fail);

@@ -10,6 +10,8 @@ import { type Simulation, simulatedServices } from '../server/services/simulatio
 import { StartError } from './StartError';
 
 export interface Settings {
+  /** Nothing is made of itself: neither the demo nor the place that the data lie in. */
+  readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
   /** Addresses, and parts of networks, of proxies that are believed for whom they pass a call on. */
@@ -139,6 +141,13 @@ const readSimulation = (environment: Environment): Simulation => {
   };
 };
 
+/** @throws StartError where the demo is asked for in production */
+const readDemo = ({ DATABASE_DEMO, NODE_ENV }: Environment): boolean => {
+  const isAsked = DATABASE_DEMO === '1';
+  if (isAsked && NODE_ENV === 'production') throw new StartError('server.start.demo', {});
+  return isAsked;
+};
+
 /**
  * All settings of the environment: this is the only place that reads it. Empty counts as not set.
  *
@@ -154,6 +163,7 @@ export const readSettings = (root: string, environment: Environment = process.en
   if (!(Number(megabytes) > 0))
     throw new StartError('server.start.megabytes', { value: megabytes });
   return {
+    isProduction: environment.NODE_ENV === 'production',
     port: Number(port),
     host: environment.HOST || '127.0.0.1',
     trustedProxies: readProxies(environment),
@@ -161,7 +171,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     directory: resolve(root, environment.DATA_DIR || 'data'),
     databaseUrl: readDatabase(environment),
     databaseConnections: readConnections(environment),
-    fillsDatabase: environment.DATABASE_DEMO === '1',
+    fillsDatabase: readDemo(environment),
     s3: readS3(environment),
     sessionLimits: readSessions(environment),
     mail: readMail(environment),

@@ -35,6 +35,8 @@ const graceOf = ({ databaseUrl }: Settings): number =>
   databaseUrl === undefined ? 0 : KEEP_ALIVE + 1_000;
 
 export interface RunningServer {
+  /** A token to set up with what holds nothing yet; `undefined` where there is nothing to set up. */
+  issueSetupToken(): Promise<string | undefined>;
   /** Lets calls under way finish, closes the store and lets go of port and data folder. */
   stop(): Promise<void>;
 }
@@ -109,6 +111,7 @@ export const startServer = async (
     const jobs = await startChosenJobs(settings, context, metrics);
     const prepared = prepareSearches(served, store).catch(console.error);
     return {
+      issueSetupToken: () => context.setUp.issueToken(),
       async stop() {
         await finishCalls(app);
         await prepared;

@@ -9,6 +9,9 @@ import { root, tools } from './project.mjs';
  * @typedef {{ name: string, sources: string[], results: string[], args: string[] }} Part
  */
 
+const HOW_TO_BUILD =
+  'run npm ci --include=dev and npm run build, or bring dist and dist-server along.';
+
 /** What both parts are made of. */
 const COMMON = ['schemas', 'resources', 'i18n', 'build', 'package-lock.json'];
 
@@ -58,8 +61,17 @@ const isPartBuilt = ({ sources, results }) => {
 /** Whether app and server are newer than all that they are made of. */
 export const isBuilt = () => [app, server].every(isPartBuilt);
 
-/** @type {(parts: Part[]) => Promise<import('./children.mjs').Captured>} */
+/**
+ * What was built is used as it is where what it would be built with isn't installed.
+ *
+ * @type {(parts: Part[]) => Promise<import('./children.mjs').Captured>}
+ */
 const buildParts = async (parts) => {
+  if (!existsSync(tools.vite)) {
+    const missing = parts.filter(({ results }) => !existsSync(join(root, results[0] ?? '')));
+    const output = missing.map(({ name }) => `There is no build of ${name}`).join('\n');
+    return { code: missing.length === 0 ? 0 : 1, output: output && `${output}: ${HOW_TO_BUILD}` };
+  }
   for (const part of parts.filter((one) => !isPartBuilt(one))) {
     console.log(`Building ${part.name} …`);
     const built = await captureNode([

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, whatever folder a script is started from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Whether this is an installation that people rely on, rather than a demo or a place to develop in. */
+export const isProduction = process.env.NODE_ENV === 'production';
+
 /** Whether a module is the one that Node was started with. */
 export const isMain = (/** @type {string} */ url) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);

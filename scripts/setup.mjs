@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, root } from './project.mjs';
+import { isMain, isProduction, root } from './project.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean,
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, dev?: boolean,
  *   os?: string[], cpu?: string[] }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
@@ -23,16 +23,17 @@ const suits = (wanted, own) =>
 
 /**
  * Whether what is installed is what the lock file asks for. Optional packages may be absent: most are
- * for other platforms.
+ * for other platforms. In production those may be absent as well that the product is developed with.
  *
  * @param {Lock} wanted `package-lock.json`
  * @param {Lock} installed what npm keeps of it in `node_modules`
  * @param {{ platform: string, arch: string }} machine
+ * @param {boolean} isProduction
  */
-export const isUpToDate = (wanted, installed, { platform, arch }) =>
-  Object.entries(wanted.packages).every(([path, { version, integrity, optional }]) => {
+export const isUpToDate = (wanted, installed, { platform, arch }, isProduction = false) =>
+  Object.entries(wanted.packages).every(([path, { version, integrity, optional, dev }]) => {
     const present = installed.packages[path];
-    if (path === '' || (!present && optional)) return true;
+    if (path === '' || (!present && (optional || (isProduction && dev)))) return true;
     return present?.version === version && present?.integrity === integrity;
   }) &&
   // Folders that were copied from another machine hold its binaries.
@@ -40,7 +41,12 @@ export const isUpToDate = (wanted, installed, { platform, arch }) =>
 
 const isInstalled = () =>
   existsSync(join(root, 'node_modules/.package-lock.json')) &&
-  isUpToDate(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'), process);
+  isUpToDate(
+    readLock('package-lock.json'),
+    readLock('node_modules/.package-lock.json'),
+    process,
+    isProduction,
+  );
 
 const refuseOldNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -10,13 +10,15 @@ const wanted = {
     '': { version: '0.1.0' },
     'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
     'node_modules/a-win32': { version: '1.0.0', integrity: 'sha512-w', optional: true },
+    'node_modules/tool': { version: '1.0.0', integrity: 'sha512-t', dev: true },
   },
 };
+const tool = { 'node_modules/tool': wanted.packages['node_modules/tool'] };
 const a = wanted.packages['node_modules/a'];
 
 describe('what is installed', () => {
   it('suffices without optional packages', () =>
-    expect(isUpToDate(wanted, { packages: { 'node_modules/a': a } }, linux)).toBe(true));
+    expect(isUpToDate(wanted, { packages: { ...tool, 'node_modules/a': a } }, linux)).toBe(true));
 
   it.each([
     ['a package is missing', {}],
@@ -31,14 +33,20 @@ describe('what is installed', () => {
       { 'node_modules/a': a, 'node_modules/a-darwin': { version: '1.0.0', os: ['darwin'] } },
     ],
   ])('is out of date when %s', (_, packages) =>
-    expect(isUpToDate(wanted, { packages }, linux)).toBe(false),
+    expect(isUpToDate(wanted, { packages: { ...tool, ...packages } }, linux)).toBe(false),
   );
+
+  it('suffices in production without what the product is developed with', () => {
+    const packages = { 'node_modules/a': a };
+    expect(isUpToDate(wanted, { packages }, linux, true)).toBe(true);
+    expect(isUpToDate(wanted, { packages }, linux)).toBe(false);
+  });
 
   it('may say what it is not made for', () =>
     expect(
       isUpToDate(
         wanted,
-        { packages: { 'node_modules/a': a, 'node_modules/b': { os: ['!win32'] } } },
+        { packages: { ...tool, 'node_modules/a': a, 'node_modules/b': { os: ['!win32'] } } },
         linux,
       ),
     ).toBe(true));

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildServer, SERVER } from './build.mjs';
-import { liveWith, startNode } from './children.mjs';
+import { captureNode, liveWith, startNode } from './children.mjs';
 import { startPostgres } from './ownPostgres.mjs';
-import { root } from './project.mjs';
+import { isProduction, root, typescript } from './project.mjs';
 import { setUp } from './setup.mjs';
 
 /** `--server` alone starts what answers calls, whether there is an app to show or not. */
@@ -19,10 +20,34 @@ const hasOwnDatabase = process.argv.includes('--postgres') && !process.env.DATAB
 const { workers } = parseArgs({ options: { workers: { type: 'string' } }, strict: false }).values;
 const server = workers === undefined ? SERVER : [...SERVER, `--workers=${workers}`];
 
+const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
+
+/** Makes the tables of a database that has just been made. @type {(url: string) => Promise<void>} */
+const makeTables = async (url) => {
+  const args = typescript('mock-server/migrate.ts');
+  const { code, output } = await captureNode(args, { DATABASE_URL: url });
+  if (code !== 0) throw new Error(output);
+};
+
+/** @returns {Promise<NodeJS.ProcessEnv>} what a server on a database of its own is started with */
+const ownDatabase = async (/** @type {string} */ url, /** @type {boolean} */ isNew) => {
+  if (!isProduction) return { DATABASE_URL: url, DATABASE_DEMO: '1' };
+  if (isNew) await makeTables(url);
+  return { DATABASE_URL: url };
+};
+
 const start = async () => {
   if (!hasOwnDatabase) return liveWith([startNode(server)]);
-  const postgres = await startPostgres(resolve(root, process.env.DATA_DIR || 'data', 'postgres'));
-  const child = startNode(server, { DATABASE_URL: postgres.url, DATABASE_DEMO: '1' });
+  if (isProduction && !existsSync(dataFolder))
+    throw new Error(`There is no data folder ${dataFolder}. Mount or make it, or set DATA_DIR.`);
+  const folder = resolve(dataFolder, 'postgres');
+  const isNew = !existsSync(folder);
+  const postgres = await startPostgres(folder);
+  const environment = await ownDatabase(postgres.url, isNew).catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
+  const child = startNode(server, environment);
   child.once('exit', () => postgres.stop());
   liveWith([child]);
 };

@@ -1,4 +1,5 @@
 import { areas } from './areas';
+import { dictionaries } from './dictionaries';
 import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -19,6 +20,14 @@ export const server = {
     off: 'This account has been suspended. An administrator of your organisation can restore it',
     suspended: '%{name} has been suspended. Only the provider can restore it',
   },
+  setUp: {
+    token:
+      'This token is not valid. Copy it from where the server was started; a restart prints a new one',
+    done: 'This has been set up already. Sign in',
+    incomplete: 'Not everything is filled in as it should be',
+    ready: '%{name} is set up',
+  },
+  dictionaries,
   access: {
     organisation: 'You have no access to this organisation',
     right: 'You have no right to do this',

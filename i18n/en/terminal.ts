@@ -45,6 +45,11 @@ export const terminal = {
   },
   start: {
     ready: 'The back office is ready at %{address}',
+    setUp:
+      'Nothing is set up yet. Open %{address} and enter this token, which is valid once and for 24 hours: %{token}',
+    noFolder:
+      'There is no data folder %{directory}. Mount or make it, or set DATA_DIR to another: in production none is made',
+    demo: 'With NODE_ENV=production there is no demo. Unset DATABASE_DEMO, or NODE_ENV for a demo',
     accounts: 'Demo accounts, all with the password %{password}:',
     port: 'PORT must be a whole number from 1 to 65535, not "%{value}"',
     workers: '--workers must be a whole number from 1 to %{most}, not "%{value}"',

@@ -1,5 +1,6 @@
 import type { server as english } from '../en/server';
 import { areas } from './areas';
+import { dictionaries } from './dictionaries';
 import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -20,6 +21,14 @@ export const server: typeof english = {
     off: 'Dit account is geblokkeerd. Een beheerder van uw organisatie kan de blokkade opheffen',
     suspended: '%{name} is geblokkeerd. Alleen de aanbieder kan de blokkade opheffen',
   },
+  setUp: {
+    token:
+      'Dit token is niet geldig. Neem het over van waar de server is gestart; na opnieuw starten is er een nieuw',
+    done: 'Dit is al ingericht. Log in',
+    incomplete: 'Niet alles is goed ingevuld',
+    ready: '%{name} is ingericht',
+  },
+  dictionaries,
   access: {
     organisation: 'U hebt geen toegang tot deze organisatie',
     right: 'U hebt hier geen rechten voor',

@@ -47,6 +47,11 @@ export const terminal: typeof english = {
   },
   start: {
     ready: 'De back office is klaar op %{address}',
+    setUp:
+      'Er is nog niets ingericht. Open %{address} en vul dit token in, dat één keer en 24 uur geldig is: %{token}',
+    noFolder:
+      'Er is geen gegevensmap %{directory}. Koppel of maak hem, of kies met DATA_DIR een andere: in productie wordt er geen gemaakt',
+    demo: 'Met NODE_ENV=production is er geen demo. Laat DATABASE_DEMO weg, of NODE_ENV voor een demo',
     accounts: 'Demo-accounts, alle met het wachtwoord %{password}:',
     port: 'PORT moet een geheel getal van 1 tot en met 65535 zijn, niet "%{value}"',
     workers: '--workers moet een geheel getal van 1 tot en met %{most} zijn, niet "%{value}"',

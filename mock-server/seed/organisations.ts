@@ -1,4 +1,6 @@
 import { type ModuleKey, moduleKeys } from '../../schemas';
+import { moduleRows, roleRows } from '../../server/contract/dictionaries';
+import { createTranslate } from '../../server/contract/translate';
 import { type Collections, type Workshop, workshopOf } from './collections';
 import { phoneIn } from './places';
 import { cafe } from './profiles/cafe';
@@ -11,30 +13,7 @@ import { randomOf } from './random';
 /** In the order of their ids; a parent stands before its children. */
 const profiles: readonly Profile[] = [provider, museum, gardenCentre, cafe];
 
-const moduleTexts: Readonly<Record<ModuleKey, readonly [name: string, description: string]>> = {
-  administration: ['Administration', 'Organisations, modules, users and security groups'],
-  dashboard: ['Dashboard', 'Revenue, articles and top sellers at a glance'],
-  devices: ['Devices', 'Kiosks and screens, their groups, approvals and logs'],
-  applicationUsers: ['App users', 'People who sign in to the apps, and their groups'],
-  translations: ['Translations', 'Screen texts in Dutch and English'],
-  media: ['Media', 'Pictures, video, sound and documents'],
-  builder: ['Builder', 'Documents, lists, questionnaires and property templates'],
-  locations: ['Locations', 'Sites, contact persons and tables'],
-  integrations: ['Integrations', 'Connections with other services'],
-  signage: ['Signage', 'Playlists and what screens show'],
-  ticketing: ['Ticketing', 'Activities, time slots and tickets'],
-  webshop: ['Web shop', 'Products, prices and orders'],
-  websites: ['Websites', 'Pages, menus and news'],
-};
-
-const roleNames = ['Administrator', 'Manager', 'Operator'] as const;
-
-const addModules = (collections: Collections): void => {
-  for (const modulekey of moduleKeys) {
-    const [name, description] = moduleTexts[modulekey];
-    collections.add('modules', { modulekey, name, description });
-  }
-};
+const translate = createTranslate();
 
 /** The ids of modules, in the order of the module keys. */
 export const moduleIdsOf = (keys: readonly ModuleKey[]): readonly number[] =>
@@ -73,8 +52,8 @@ const addOrganisation = (collections: Collections, profile: Profile): number => 
 
 /** Adds roles, modules and organisations. @returns a workshop for each organisation */
 export const addOrganisations = (collections: Collections, now: Date): readonly Workshop[] => {
-  for (const name of roleNames) collections.add('roles', { name });
-  addModules(collections);
+  for (const role of roleRows(translate, 'en')) collections.add('roles', role);
+  for (const module of moduleRows(translate, 'en')) collections.add('modules', module);
   return profiles.map((profile) =>
     workshopOf(collections, profile, addOrganisation(collections, profile), now),
   );

@@ -33,6 +33,7 @@ const isSure = async (place: string): Promise<boolean> => {
 };
 
 const restore = async (settings: Settings, place: string): Promise<TextKey> => {
+  if (settings.isProduction) throw new StartError('server.start.demo', {});
   if (!(await isSure(place))) return 'server.restore.kept';
   const { directory, databaseUrl, s3 } = settings;
   const contents = await openStorage(directory, s3);

@@ -7,6 +7,9 @@ interface Address {
   path: readonly string[] | null;
 }
 
+/** The end of the address at which an installation that holds nothing yet is set up. */
+export const SETUP = 'setup';
+
 const PREFIX = /^[a-z]{2}(-[a-z]{2})?$/i;
 
 /** Reads an address with or without a locale; one that stops before /dashboard has an empty path. */
@@ -22,6 +25,12 @@ export const readAddress = (pathname: string): Address => {
 export const localeOf = (pathname: string): Locale | null => {
   const { prefix } = readAddress(pathname);
   return isLocale(prefix) ? prefix : null;
+};
+
+/** Whether an address is where an installation that holds nothing yet is set up. */
+export const isSetUp = (pathname: string): boolean => {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  return segments.at(-1) === SETUP && segments.length <= (localeOf(pathname) === null ? 1 : 2);
 };
 
 /** The same address in another locale. One without a locale stays as it is. */

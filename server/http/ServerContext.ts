@@ -1,5 +1,6 @@
 import { AccessRights } from '../access/AccessRights';
 import { KnownBrowsers } from '../access/KnownBrowsers';
+import { SetUp } from '../access/SetUp';
 import { StoredFailures } from '../access/StoredFailures';
 import { type SessionLimits, Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
@@ -28,6 +29,7 @@ export interface ServerContext {
   readonly versionKey: string;
   readonly translate: Translate;
   readonly sessions: Sessions;
+  readonly setUp: SetUp;
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
   readonly browsers: KnownBrowsers;
@@ -98,6 +100,7 @@ export const createContext = ({
   trustedProxies,
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionLimits),
+  setUp: new SetUp(store, clock),
   access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(new StoredFailures(store, waits)),
   browsers: new KnownBrowsers(store, clock),

@@ -8,6 +8,7 @@ import { resourceRoutes } from './resourceRoutes';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
 import { sessionRoutes } from './sessionRoutes';
+import { setUpRoute } from './setUpRoute';
 
 const definitions = await loadDefinitions();
 
@@ -19,7 +20,7 @@ export const served: Served = {
 };
 
 /** All calls below `/internal/v1`, in the order in which they are tried. */
-export const routes: readonly Route[] = [...sessionRoutes, ...resourceRoutes(served)];
+export const routes: readonly Route[] = [...sessionRoutes, setUpRoute, ...resourceRoutes(served)];
 
 /** Makes the server's app from what it needs. Its `server` may listen. */
 export const buildServer = (context: ServerContext): Promise<FastifyInstance> =>

@@ -108,14 +108,16 @@ export const requireWhole = async (url: string, tables: readonly TableShape[]): 
 /**
  * Opens a database that has the tables, after it has made them in one that is empty.
  *
+ * @param makesTables whether it makes them; one without them is as one that is behind otherwise
  * @throws StoreError databaseBehind where a migration is to be run first, copyHalf where a copy isn't whole
  */
 export const openPostgres = async (
   options: PostgresOptions,
   tables: readonly TableShape[],
+  makesTables = true,
 ): Promise<PostgresStore> => {
   const { url } = options;
-  if (await isEmptyDatabase(url, tables)) await migrateDatabase(url, tables);
+  if (makesTables && (await isEmptyDatabase(url, tables))) await migrateDatabase(url, tables);
   await requireWhole(url, tables);
   return new PostgresStore(options);
 };

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { organisations as definition } from '../../../resources/organisation/organisations';
 import { rights } from '../../../schemas';
 import { ancestorsOf, isAdministratorOf, organisationsOf } from '../../access/access';
 import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../access/memberships';
+import { newOrganisationNumber } from '../../access/organisationNumber';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext, ForbiddenTargets, Using } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
@@ -21,17 +21,6 @@ import { isAdministrator } from './grants/within';
 import { ADMINISTRATION } from './modules';
 
 type Organisation = RowIn<typeof table>;
-
-const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const NUMBER_LENGTH = 8;
-
-const newNumber = async ({ store }: CallContext): Promise<string> => {
-  for (;;) {
-    const symbols = Array.from({ length: NUMBER_LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]);
-    const organisationId = `ORG-${symbols.join('')}`;
-    if ((await store.rows(table).count({ where: { organisationId } })) === 0) return organisationId;
-  }
-};
 
 /** The organisation that the call is for, and all below it. */
 const below = ({ call }: CallContext): ReadonlySet<number> => {
@@ -159,7 +148,7 @@ export const organisations = behaviour(definition, table, {
     const where = { modulekey: ADMINISTRATION };
     const needed = await rowsOf(context, modules).find({ where, only: [] });
     return {
-      organisationId: await newNumber(context),
+      organisationId: await newOrganisationNumber(context.store),
       parentId: context.call.organisation.id,
       moduleIds: needed.map(({ id }) => id),
     };

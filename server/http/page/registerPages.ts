@@ -9,6 +9,7 @@ import type { Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { setOpenerPolicy } from './openerPolicy';
 import { sendPage } from './sendPage';
+import { setUpAddress } from './setUpAddress';
 
 /** Addresses of the app, which are neither calls nor files. */
 const PAGES = /^\/(?!internal\/|assets(?:\/|$)|v1\/)/;
@@ -54,12 +55,19 @@ export const registerPages =
       isNoName(error) ? reply.callNotFound() : sendFailure(context, reply, error),
     );
     const page = sendPage(context, definitions, routes);
-    const answer = (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const path = pathOf(request);
-      if (!PAGES.test(path)) return reply.callNotFound();
+      if (!PAGES.test(path)) {
+        reply.callNotFound();
+        return reply;
+      }
       setOpenerPolicy(request, reply);
-      if (path !== '/' && isPageRequest(request)) return page(request, reply);
-      return reply.sendFile(decodeURIComponent(path));
+      const isPage = isPageRequest(request);
+      const elsewhere = isPage ? await setUpAddress(context.setUp, request) : undefined;
+      if (elsewhere !== undefined) return reply.redirect(elsewhere, 303);
+      if (path === '/' || !isPage) return reply.sendFile(decodeURIComponent(path));
+      page(request, reply);
+      return reply;
     };
     for (const url of [ASSETS, `${ASSETS}/*`]) app.get(url, sendAsset);
     app.get('/*', answer);

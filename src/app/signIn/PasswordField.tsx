@@ -13,10 +13,19 @@ interface Props {
   /** The field that typing begins in. */
   hasFocus: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** One that is chosen here. */
+  isNew?: boolean;
 }
 
-/** Takes the password of whoever signs in, and shows it on demand. */
-export const PasswordField = ({ value, onChange, problem, hasFocus, inputRef }: Props) => {
+/** Takes a password, and shows it on demand. */
+export const PasswordField = ({
+  value,
+  onChange,
+  problem,
+  hasFocus,
+  inputRef,
+  isNew = false,
+}: Props) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const toggle = translate(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
@@ -24,7 +33,7 @@ export const PasswordField = ({ value, onChange, problem, hasFocus, inputRef }: 
     <TextField
       label={translate('signIn.password')}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       autoFocus={hasFocus}
       required
       value={value}

@@ -1,12 +1,20 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { isSetUp } from '../../../schemas/routing/address';
 
 const SignInPage = lazy(() =>
   import('./SignInPage').then((module) => ({ default: module.SignInPage })),
 );
+const SetUpPage = lazy(() =>
+  import('./SetUpPage').then((module) => ({ default: module.SetUpPage })),
+);
 
 /** What stands at every address while nobody is signed in; the address waits for whoever signs in. */
-export const SignedOut = () => (
-  <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
-    <SignInPage />
-  </Suspense>
-);
+export const SignedOut = () => {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
+      {isSetUp(pathname) ? <SetUpPage /> : <SignInPage />}
+    </Suspense>
+  );
+};

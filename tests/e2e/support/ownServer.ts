@@ -14,16 +14,26 @@ export interface OwnServer {
   kill(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
+  /** What it has printed, from its first start on. */
+  printed(): string;
 }
 
-export const ownServer = async (): Promise<OwnServer> => {
+/** @param environment beside port and data folder */
+export const ownServer = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder };
+  const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder };
+  const env = { ...process.env, ...place, ...environment };
+  let printed = '';
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = spawn(process.execPath, SERVER, { env, stdio: 'ignore' });
+    child = spawn(process.execPath, SERVER, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      printed += part;
+    });
     const isThere = () => fetch(`${address}/internal/v1/session`).then(({ status }) => status);
     await expect(async () => expect(await isThere()).toBe(401)).toPass({ intervals: [50] });
   };
@@ -37,5 +47,5 @@ export const ownServer = async (): Promise<OwnServer> => {
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { address, kill, start, remove };
+  return { address, kill, start, remove, printed: () => printed };
 };

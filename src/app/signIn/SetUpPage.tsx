@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { EntrancePage } from './EntrancePage';
+import { SetUpForm } from './SetUpForm';
+
+/** Sets up an installation that holds nothing yet. */
+export const SetUpPage = () => {
+  const translate = useTranslate();
+  return (
+    <EntrancePage title={translate('setUp.title')} width={560}>
+      <SetUpForm />
+    </EntrancePage>
+  );
+};
