@@ -67,6 +67,19 @@ describe('the proxies that are believed', () => {
   const proxies = (TRUSTED_PROXIES: string) =>
     readSettings('/back-office', { TRUSTED_PROXIES }).trustedProxies;
 
+  test('networks of one’s own are addresses and parts of networks', () => {
+    const networks = (ALLOWED_NETWORKS: string) =>
+      readSettings('/back-office', { ALLOWED_NETWORKS }).allowedNetworks;
+    expect(networks('')).toEqual([]);
+    expect(networks('10.0.0.0/8, 192.168.1.20,::1')).toEqual([
+      '10.0.0.0/8',
+      '192.168.1.20/32',
+      '::1/128',
+    ]);
+    for (const value of ['intranet', '10.0.0.0/33', '10.0.0.0-10.0.0.9'])
+      expect(() => networks(value)).toThrow(StartError);
+  });
+
   test('are none, or those that are named', () => {
     expect(proxies('')).toEqual([]);
     expect(proxies('127.0.0.1, 10.0.0.0/8,::1')).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);

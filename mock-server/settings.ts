@@ -6,6 +6,7 @@ import { type Locale, locales } from '../server/contract/translate';
 import { readS3Address, type S3Address } from '../server/files/s3Address';
 import { isMailAddress } from '../server/services/mail/Letter';
 import type { MailSettings } from '../server/services/mail/PostOffice';
+import { networkOf } from '../server/services/outgoing/networks';
 import { type Simulation, simulatedServices } from '../server/services/simulation';
 import { StartError } from './StartError';
 
@@ -16,6 +17,8 @@ export interface Settings {
   readonly host: string;
   /** Addresses, and parts of networks, of proxies that are believed for whom they pass a call on. */
   readonly trustedProxies: readonly string[];
+  /** Networks that what people enter may lead to though they are none of the internet. */
+  readonly allowedNetworks: readonly string[];
   /** Where the app is opened, if something else serves it: the development server. */
   readonly appAddress: string | undefined;
   /** The data folder, absolute. */
@@ -97,6 +100,16 @@ const readSessions = (environment: Environment): SessionLimits => {
   return { minutes: Number(minutes), hours: Number(hours) };
 };
 
+/** @throws StartError */
+const readNetworks = ({ ALLOWED_NETWORKS = '' }: Environment): readonly string[] =>
+  ALLOWED_NETWORKS.split(',')
+    .filter((one) => one.trim() !== '')
+    .map((value) => {
+      const network = networkOf(value);
+      if (network === undefined) throw new StartError('server.start.networks', { value });
+      return network;
+    });
+
 /** @throws StartError that doesn't repeat the address: it holds a key */
 const readS3 = ({ S3_URL }: Environment): S3Address | undefined => {
   if (!S3_URL) return undefined;
@@ -167,6 +180,7 @@ export const readSettings = (root: string, environment: Environment = process.en
     port: Number(port),
     host: environment.HOST || '127.0.0.1',
     trustedProxies: readProxies(environment),
+    allowedNetworks: readNetworks(environment),
     appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
     databaseUrl: readDatabase(environment),

@@ -14,6 +14,7 @@ import type { OnEntry } from '../server/records/audit/entries';
 import { SealSoon } from '../server/records/audit/jobs';
 import { prepareSearches } from '../server/records/search/search';
 import { installationKey } from '../server/records/versions/installationKey';
+import { Outgoing } from '../server/services/outgoing/Outgoing';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import type { OpenStore } from '../server/store/Store';
@@ -83,7 +84,8 @@ export const startServer = async (
   appFolder: string,
   isFirst = true,
 ): Promise<RunningServer> => {
-  const { directory, s3, installation, mail, sessionLimits, simulation } = settings;
+  const { directory, s3, installation, mail, sessionLimits, simulation, allowedNetworks } =
+    settings;
   const metrics = new Metrics();
   const shared = cluster.isWorker ? shareMetrics(metrics) : undefined;
   const contents = await openStorage(directory, s3);
@@ -94,7 +96,7 @@ export const startServer = async (
     const problems = isFirst ? await startProblems(served, store) : [];
     for (const problem of problems) console.warn(problem);
     const files = new FileStore(contents);
-    const services = openServices(contents, mail, simulation);
+    const services = openServices(contents, mail, simulation, new Outgoing(allowedNetworks));
     const versionKey = await installationKey(store, 'versions');
     const parts = { store, files, services, installation, appFolder, sessionLimits, versionKey };
     const processes = await openProcesses(settings);

@@ -19,14 +19,14 @@ export const services = {
     signedIn: 'The connection with %{host} works; signed in as %{userName}',
     trouble: {
       name: 'There is no server called “%{host}”',
-      refused: '“%{host}” takes no connection at port %{port}',
-      time: '“%{host}” did not answer at port %{port} in time',
+      none: 'No mail server answers at port %{port} of “%{host}”',
+      forbidden:
+        '“%{host}” is in a network that this server makes no connections to. Whoever runs the server can allow it',
       certificate:
         'The certificate of “%{host}” can’t be trusted, so no secure connection was made',
       insecure:
         '“%{host}” makes no secure connection at port %{port}, and without one no password is sent',
       login: '“%{host}” refused the user name or the password',
-      unreadable: 'What answers at port %{port} of “%{host}” does not behave like a mail server',
     },
   },
   moneymachines: {

@@ -62,6 +62,8 @@ export const terminal = {
     database:
       'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/name',
     connections: 'DATABASE_CONNECTIONS must be a whole number from 2 to %{most}, not "%{value}"',
+    networks:
+      'ALLOWED_NETWORKS must be addresses or parts of networks with commas between them, such as 10.0.0.0/8,192.168.1.20, and not "%{value}"',
     proxies:
       'TRUSTED_PROXIES must be addresses of proxies or parts of networks with commas between them, such as 127.0.0.1,10.0.0.0/8, and not "%{value}"',
     s3: 'S3_URL must be an address such as https://key:secret@s3.example.com/bucket?region=eu-west-1, with percent-encoded signs in key and secret',

@@ -22,15 +22,14 @@ export const services: typeof english = {
     signedIn: 'De verbinding met %{host} werkt; ingelogd als %{userName}',
     trouble: {
       name: 'Er is geen server met de naam “%{host}”',
-      refused: '“%{host}” laat op poort %{port} geen verbinding toe',
-      time: '“%{host}” antwoordde niet op tijd op poort %{port}',
+      none: 'Op poort %{port} van “%{host}” antwoordt geen mailserver',
+      forbidden:
+        '“%{host}” staat in een netwerk waarmee deze server geen verbinding maakt. De beheerder van de server kan dat toestaan',
       certificate:
         'Het certificaat van “%{host}” is niet te vertrouwen; er is geen beveiligde verbinding gemaakt',
       insecure:
         '“%{host}” maakt op poort %{port} geen beveiligde verbinding, en zonder verstuurt deze server geen wachtwoord',
       login: '“%{host}” weigerde de gebruikersnaam of het wachtwoord',
-      unreadable:
-        'Wat op poort %{port} van “%{host}” antwoordt, gedraagt zich niet als een mailserver',
     },
   },
   moneymachines: {

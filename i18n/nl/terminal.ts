@@ -65,6 +65,8 @@ export const terminal: typeof english = {
       'DATABASE_URL moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
     connections:
       'DATABASE_CONNECTIONS moet een geheel getal van 2 tot en met %{most} zijn, niet "%{value}"',
+    networks:
+      'ALLOWED_NETWORKS moet adressen of delen van netwerken bevatten met komma\'s ertussen, zoals 10.0.0.0/8,192.168.1.20, en niet "%{value}"',
     proxies:
       'TRUSTED_PROXIES moet adressen van proxy\'s of delen van netwerken bevatten met komma\'s ertussen, zoals 127.0.0.1,10.0.0.0/8, en niet "%{value}"',
     s3: 'S3_URL moet een adres zijn zoals https://sleutel:geheim@s3.example.com/bucket?region=eu-west-1, met procentcodes voor tekens in sleutel en geheim',

@@ -7,6 +7,7 @@ import { type Pos4, simulatedPos4 } from './integrations/pos4';
 import { type Shopify, simulatedShopify } from './integrations/shopify';
 import { simulatedWoocommerce, type Woocommerce } from './integrations/woocommerce';
 import { type MailSettings, PostOffice } from './mail/PostOffice';
+import type { Outgoing } from './outgoing/Outgoing';
 import { type MoneyMachines, simulatedMoneyMachines } from './payments/moneyMachines';
 import { type PinTerminals, simulatedPinTerminals } from './payments/pinTerminals';
 import type { Simulation } from './simulation';
@@ -14,6 +15,8 @@ import { simulatedTranslator, type Translator } from './translator';
 
 /** The world outside, as far as the server reaches it. */
 export interface Services {
+  /** The one way to what is elsewhere. */
+  readonly outgoing: Outgoing;
   readonly mail: PostOffice;
   readonly translator: Translator;
   readonly chatgpt: Chatgpt;
@@ -37,8 +40,10 @@ export const openServices = (
   contents: Contents,
   mail: MailSettings,
   simulation: Simulation,
+  outgoing: Outgoing,
 ): Services => ({
-  mail: PostOffice.open(contents, mail, simulation),
+  outgoing,
+  mail: PostOffice.open(contents, mail, simulation, outgoing),
   translator: simulatedTranslator(simulation),
   chatgpt: simulatedChatgpt(simulation),
   easyorder: simulatedTokens(simulation, 'easyorder'),

@@ -48,7 +48,7 @@ const tryConnection = async (context: CallContext): Promise<Reply> => {
   const { text } = context.call;
   if (!isComplete(server))
     return failure(400, actionText(context, definition.name, 'testConnection', 'missing'));
-  const trouble = await tryServer(server);
+  const trouble = await tryServer(context.services.outgoing, server);
   const params = { host: server.host, port: String(server.port), userName: server.userName };
   if (trouble) return failure(502, text(`server.mail.trouble.${trouble}`, params));
   return ok({ message: text(`server.mail.${server.userName ? 'signedIn' : 'works'}`, params) });

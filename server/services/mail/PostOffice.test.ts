@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { serveMail } from '../../../tests/fixtures/smtpServer';
 import { temporaryFolder } from '../../../tests/fixtures/temporaryFolder';
 import { openStorage } from '../../files/openStorage';
+import { Outgoing } from '../outgoing/Outgoing';
 import type { SimulatedService } from '../simulation';
 import { AddressRefused } from './carrier';
 import type { Letter } from './Letter';
@@ -24,6 +25,7 @@ const open = async (smtpUrl?: string, failing: readonly SimulatedService[] = [])
     await openStorage(folder),
     { mailFrom: 'noreply@demo.test', smtpUrl },
     { durations: { mail: 0, pos4: 0, translator: 0 }, failing },
+    new Outgoing(),
   );
   const kept = async () =>
     (await readdir(join(folder, 'outbox'), { recursive: true })).filter((name) =>

@@ -1,4 +1,5 @@
 import type { Contents } from '../../files/openStorage';
+import type { Outgoing } from '../outgoing/Outgoing';
 import type { Simulation } from '../simulation';
 import { openCarrier } from './carrier';
 import { compose } from './compose';
@@ -22,12 +23,19 @@ export class PostOffice {
     private readonly folder: MailFolder,
     private readonly settings: MailSettings,
     private readonly simulation: Simulation,
+    private readonly outgoing: Outgoing,
     private readonly server: MailServer | undefined,
   ) {}
 
   /** @param simulation how carrying is acted out where there is no mail server */
-  static open(contents: Contents, settings: MailSettings, simulation: Simulation): PostOffice {
-    return new PostOffice(new MailFolder(contents), settings, simulation, settings.smtpUrl);
+  static open(
+    contents: Contents,
+    settings: MailSettings,
+    simulation: Simulation,
+    outgoing: Outgoing,
+  ): PostOffice {
+    const folder = new MailFolder(contents);
+    return new PostOffice(folder, settings, simulation, outgoing, settings.smtpUrl);
   }
 
   /**
@@ -37,7 +45,8 @@ export class PostOffice {
   through(server: OwnMailServer): PostOffice {
     const { userName } = server;
     const mailFrom = isMailAddress(userName) ? userName : this.settings.mailFrom;
-    return new PostOffice(this.folder, { ...this.settings, mailFrom }, this.simulation, server);
+    const settings = { ...this.settings, mailFrom };
+    return new PostOffice(this.folder, settings, this.simulation, this.outgoing, server);
   }
 
   /** The address that mails are sent from whose sender is only a name. */
@@ -55,7 +64,7 @@ export class PostOffice {
    * there only when it went out.
    */
   async sending<T>(work: (send: Send) => Promise<T>): Promise<T> {
-    const carrier = await openCarrier(this.server, this.simulation);
+    const carrier = await openCarrier(this.server, this.simulation, this.outgoing);
     try {
       return await work(async (letter) => {
         const source = await compose(letter);

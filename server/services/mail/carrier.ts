@@ -1,3 +1,4 @@
+import type { Outgoing } from '../outgoing/Outgoing';
 import { type Simulation, simulate } from '../simulation';
 import type { Envelope } from './compose';
 import { connectionOf, type MailServer } from './MailServer';
@@ -29,10 +30,10 @@ const isAboutAddress = (error: unknown): boolean =>
   (error.command === 'API' ||
     (error.command === 'RCPT TO' && 'responseCode' in error && Number(error.responseCode) >= 500));
 
-const smtpCarrier = async (server: MailServer): Promise<Carrier> => {
+const smtpCarrier = async (server: MailServer, outgoing: Outgoing): Promise<Carrier> => {
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({
-    ...connectionOf(server),
+    ...connectionOf(server, outgoing, TIMEOUTS.connectionTimeout),
     pool: true,
     maxConnections: AT_A_TIME,
     ...TIMEOUTS,
@@ -60,4 +61,6 @@ const simulatedCarrier = (simulation: Simulation): Carrier => ({
 export const openCarrier = async (
   server: MailServer | undefined,
   simulation: Simulation,
-): Promise<Carrier> => (server === undefined ? simulatedCarrier(simulation) : smtpCarrier(server));
+  outgoing: Outgoing,
+): Promise<Carrier> =>
+  server === undefined ? simulatedCarrier(simulation) : smtpCarrier(server, outgoing);

@@ -86,7 +86,7 @@ describe('the connection', () => {
     const locked = await serveMail({ account });
     const secured = await serveMail({ offersTls: true });
     const api = await openApi();
-    const at = (port: number) => `“${HOST}” takes no connection at port ${port}`;
+    const at = (port: number) => `No mail server answers at port ${port} of “${HOST}”`;
     expect(await tried(api, { host: HOST, port: 1 })).toEqual([502, at(1)]);
     expect(await tried(api, { host: 'nowhere.invalid', port: 25 })).toEqual([
       502,
@@ -104,17 +104,14 @@ describe('the connection', () => {
       `“0.0.0.0” makes no secure connection at port ${locked.port}, and without one no password is sent`,
     ]);
     const web = await serveText('HTTP/1.1 400 Bad Request\r\n\r\n');
-    expect(await tried(api, { host: HOST, port: web })).toEqual([
-      502,
-      `What answers at port ${web} of “${HOST}” does not behave like a mail server`,
-    ]);
+    expect(await tried(api, { host: HOST, port: web })).toEqual([502, at(web)]);
   });
 
   test('is told in Dutch to who reads Dutch', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     expect(await tried(api, { host: HOST, port: 1 })).toEqual([
       502,
-      `“${HOST}” laat op poort 1 geen verbinding toe`,
+      `Op poort 1 van “${HOST}” antwoordt geen mailserver`,
     ]);
     expect(await tried(api, {})).toEqual([400, 'Vul eerst de verplichte gegevens in']);
   });
