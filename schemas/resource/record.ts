@@ -48,7 +48,7 @@ export const parseRecord = (
 ): DataRecord => {
   const row = typeof wire === 'object' && wire !== null ? (wire as Record<string, unknown>) : {};
   const id = readNumber(row[resource.idField] ?? row.id) ?? 0;
-  const record = { ...row, ...parseFields(row, resource.fields), id };
+  const record = Object.assign({}, row, parseFields(row, resource.fields), { id });
   Object.assign(record, resource.onLoad(record), { id });
   return Object.assign(record, computedOf(resource, record, now, reader));
 };

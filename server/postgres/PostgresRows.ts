@@ -184,7 +184,8 @@ export class PostgresRows {
   private rowOf({ organisation_id, id, doc }: QueryResultRow, only?: readonly string[]): Row {
     const isOwned = this.table.ofOrganisation && (!only || only.includes('organisationId'));
     const own = isOwned && { organisationId: Number(organisation_id) };
-    return { ...own, ...(only ? pickedOf(doc, only) : doc), id: Number(id) };
+    // Spreading the JSON behind something else takes V8 as long as reading it.
+    return Object.assign({}, own, only ? pickedOf(doc, only) : doc, { id: Number(id) });
   }
 
   /** How many rows there are, where that is kept and the selection means all of them. */

@@ -12,7 +12,7 @@ import { readerOf } from './texts';
 export const recordOf = (context: CallContext, definition: Resource, stored: Values): DataRecord =>
   parseRecord(
     definition,
-    { id: stored.id, ...answerFields(stored, definition.fields) },
+    Object.assign({ id: stored.id }, answerFields(stored, definition.fields)),
     context.clock(),
     readerOf(context, definition.name),
   );

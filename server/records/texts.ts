@@ -82,8 +82,13 @@ export const actionText = (
 /** The caller, for values that are worked out for who reads them. */
 export const readerOf = (context: CallContext, resource: string): Reader => ({
   locale: context.call.locale,
-  today: todayOf(context),
-  unnamed: textOf(context, resource, 'unnamed') ?? '',
+  // Few values need these, and records are read by the hundred.
+  get today() {
+    return todayOf(context);
+  },
+  get unnamed() {
+    return textOf(context, resource, 'unnamed') ?? '';
+  },
   translate: (word, params) => fill(textOf(context, resource, `words.${word}`) ?? word, params),
 });
 
