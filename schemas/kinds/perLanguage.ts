@@ -111,9 +111,9 @@ export const languagesCall = ({
 /** The languages of a value that comes from the wire. */
 const languagesIn = (
   blocks: ReadonlyMap<unknown, unknown>,
-  { languages = contentLanguages, ...field }: PerLanguageOptions,
+  { languages = contentLanguages, available }: PerLanguageOptions,
 ): readonly string[] =>
-  areTheirOwn(field) ? languages.filter((language) => blocks.has(language)) : languages;
+  areTheirOwn({ available }) ? languages.filter((language) => blocks.has(language)) : languages;
 
 const optional = (fields: AnyFields): AnyFields =>
   Object.fromEntries(

@@ -166,12 +166,15 @@ const blocksOf = (sent: unknown, { as: form, fields }: PerLanguage): readonly Va
   });
 };
 
-type Block = Values & { language: string };
+type Block = readonly [language: string, block: Values];
 
 const byLanguage = (
   blocks: readonly Block[],
   shown: (block: Values) => unknown = (block) => block,
-): Values => Object.fromEntries(blocks.map(({ language, ...block }) => [language, shown(block)]));
+): Values => Object.fromEntries(blocks.map(([language, block]) => [language, shown(block)]));
+
+const withLanguages = (blocks: readonly Block[]): readonly Values[] =>
+  blocks.map(([language, block]) => Object.assign({ language }, block));
 
 /** The values of a new row of those that all languages have alike. */
 const emptyRow = (rows: AnyField | undefined, nested: NestedWire): Values =>
@@ -200,23 +203,22 @@ export const perLanguage: WireKind<PerLanguage> = {
     return withSameRows(changes, sameRows, emptyRow(fields[sameRows.field], nested));
   },
   answer: (stored, { fields, as: form }, nested) => {
-    const list = storedRows(stored).map((block) => ({
-      language: languageOf(block),
-      ...nested.answer(block, fields),
-    }));
+    const blocks = storedRows(stored).map(
+      (block): Block => [languageOf(block), nested.answer(block, fields)],
+    );
     switch (form) {
       case 'object':
-        return byLanguage(list);
+        return byLanguage(blocks);
       case 'objectAsJsonText':
-        return JSON.stringify(byLanguage(list));
+        return JSON.stringify(byLanguage(blocks));
       case 'jsonText':
-        return JSON.stringify(list);
+        return JSON.stringify(withLanguages(blocks));
       case 'texts':
-        return byLanguage(list, (block) => block[onlyName(fields)]);
+        return byLanguage(blocks, (block) => block[onlyName(fields)]);
       case 'textsAsJsonText':
-        return JSON.stringify(byLanguage(list, (block) => block[onlyName(fields)]));
+        return JSON.stringify(byLanguage(blocks, (block) => block[onlyName(fields)]));
       default:
-        return list;
+        return withLanguages(blocks);
     }
   },
 };
