@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, buildServer, SERVER } from './build.mjs';
+import { build, buildServer, serverOn } from './build.mjs';
 import { captureNode, liveWith, startNode } from './children.mjs';
 import { startPostgres } from './ownPostgres.mjs';
 import { isProduction, root, typescript } from './project.mjs';
@@ -18,7 +18,11 @@ const hasOwnDatabase = process.argv.includes('--postgres') && !process.env.DATAB
 
 /** `--workers` runs as many servers, in processes that share the port. */
 const { workers } = parseArgs({ options: { workers: { type: 'string' } }, strict: false }).values;
-const server = workers === undefined ? SERVER : [...SERVER, `--workers=${workers}`];
+/** @type {(databaseUrl: string | undefined) => string[]} */
+const server = (databaseUrl) => [
+  ...serverOn(databaseUrl),
+  ...(workers === undefined ? [] : [`--workers=${workers}`]),
+];
 
 const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
 
@@ -37,7 +41,7 @@ const ownDatabase = async (/** @type {string} */ url, /** @type {boolean} */ isN
 };
 
 const start = async () => {
-  if (!hasOwnDatabase) return liveWith([startNode(server)]);
+  if (!hasOwnDatabase) return liveWith([startNode(server(process.env.DATABASE_URL))]);
   if (isProduction && !existsSync(dataFolder))
     throw new Error(`There is no data folder ${dataFolder}. Mount or make it, or set DATA_DIR.`);
   const folder = resolve(dataFolder, 'postgres');
@@ -47,7 +51,7 @@ const start = async () => {
     await postgres.stop();
     throw error;
   });
-  const child = startNode(server, environment);
+  const child = startNode(server(postgres.url), environment);
   child.once('exit', () => postgres.stop());
   liveWith([child]);
 };

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildServer, SERVER } from '../../scripts/build.mjs';
+import { buildServer, serverOn } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 
 const KIBIBYTES = 1024;
@@ -20,7 +20,7 @@ export const startBenchServer = async (
   const { code, output } = await buildServer();
   if (code !== 0) throw new Error(output);
   const at = port ?? String(await freePort());
-  const child = spawn(process.execPath, SERVER, {
+  const child = spawn(process.execPath, serverOn(databaseUrl), {
     env: {
       ...process.env,
       PORT: at,
