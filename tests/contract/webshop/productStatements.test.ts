@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { statementsOf } from '../../fixtures/postgres/statements';
+import { openProduct } from '../support/openProduct';
+
+test.runIf(process.env.TEST_STORE === 'postgres')(
+  'a product with all that it is linked to takes six statements at most, in three rounds',
+  async () => {
+    const { call, part, api } = await openProduct();
+    for (const [fn, args] of [
+      ['addLocation', { locationId: 1 }],
+      ['addRelatedProduct', { productId: 2 }],
+      ['addLinkedProduct', { productId: 2 }],
+    ] as const)
+      expect(await call(fn, args)).toMatchObject([200, {}]);
+    // Who is signed in, and what they may do, is known from then on.
+    expect(await part('relatedProducts')).toMatchObject([{ id: 2 }]);
+    const { statements, rounds } = await statementsOf(() => api.get('webshop/products/1'));
+    expect(statements).toBeGreaterThan(0);
+    expect(statements).toBeLessThanOrEqual(6);
+    expect(rounds).toBeLessThanOrEqual(3);
+  },
+);
