@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An address of version 4 that travels as one of version 6 is the former; without the zone of a link. */
-const parsed = (address: string): Address => ipaddr.process(address.replace(/%.*$/, ''));
+/** An address without the zone of its link. */
+const withoutZone = (address: string): string => address.split('%')[0] ?? '';
 
 const isWithin = (address: Address, network: string): boolean => {
   const [base, length] = ipaddr.parseCIDR(network);
@@ -25,7 +25,9 @@ export const networkOf = (text: string): string | undefined => {
  * @param allowed networks whose addresses are taken all the same
  */
 export const isOutside = (address: string, allowed: readonly string[]): boolean => {
-  if (!ipaddr.isValid(address.replace(/%.*$/, ''))) return false;
-  const known = parsed(address);
+  const text = withoutZone(address);
+  if (!ipaddr.isValid(text)) return false;
+  // One of version 4 that travels as one of version 6 is the former.
+  const known = ipaddr.process(text);
   return known.range() === 'unicast' || allowed.some((network) => isWithin(known, network));
 };
