@@ -141,7 +141,7 @@ export const server = {
     itself: 'This cannot be linked to itself',
   },
   organisations: {
-    elsewhere: 'Switch to this organisation, or to the one above it, to change it',
+    elsewhere: 'You have no rights in this organisation that let you change it',
     active: 'You cannot delete the organisation that you work for',
     hasChildren: 'This organisation has child organisations. Move or delete those first',
     hasUsers: 'This organisation has users. Delete those first',

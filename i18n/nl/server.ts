@@ -146,7 +146,7 @@ export const server: typeof english = {
     itself: 'Dit kan niet aan zichzelf worden gekoppeld',
   },
   organisations: {
-    elsewhere: 'Wissel naar deze organisatie, of naar de bovenliggende, om haar te wijzigen',
+    elsewhere: 'U hebt in deze organisatie geen rechten om haar te wijzigen',
     active: 'U kunt de organisatie waarvoor u werkt niet verwijderen',
     hasChildren:
       'Deze organisatie heeft onderliggende organisaties. Verplaats of verwijder die eerst',

@@ -63,6 +63,7 @@ export const organisations = defineResource({
       message: 'vatNumber',
     },
   ],
+  verbs: { update: { when: { canEdit: true } } },
   // What an organisation may use is agreed with each.
   imports: false,
   list: {

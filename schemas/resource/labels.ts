@@ -202,6 +202,8 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
+  /** Why a record can't be changed that says so itself, as those do whose `verbs.update.when` isn't met. */
+  readonly closed?: string;
   /** Texts of a hand-written tab of it; they come with the definition. */
   readonly screen?: Readonly<Record<string, string>>;
 } & FieldLabels<S['fields'] & S['computed'], Common> &

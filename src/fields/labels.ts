@@ -88,6 +88,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
+    /** Why a record can't be changed that says so itself; '' where that has no text. */
+    closed: () => translate(`${key}.closed`, { _: '' }),
     /** One of the texts that computed values are put together from. */
     word: (word: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.words.${word}`, params),

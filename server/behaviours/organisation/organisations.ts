@@ -1,6 +1,5 @@
 import { organisations as definition } from '../../../resources/organisation/organisations';
-import { rights } from '../../../schemas';
-import { ancestorsOf, isAdministratorOf, organisationsOf } from '../../access/access';
+import { ancestorsOf, grants, isAdministratorOf, organisationsOf } from '../../access/access';
 import { ADMINISTRATOR, membershipIn, OPERATOR, withMembership } from '../../access/memberships';
 import { newOrganisationNumber } from '../../access/organisationNumber';
 import { behaviour } from '../../contract/behaviour';
@@ -22,6 +21,9 @@ import { ADMINISTRATION } from './modules';
 
 type Organisation = RowIn<typeof table>;
 
+/** The flag of who may change. */
+const UPDATE = '0010';
+
 /** The organisation that the call is for, and all below it. */
 const below = ({ call }: CallContext): ReadonlySet<number> => {
   // It reaches as far as a user does whose home it is.
@@ -29,11 +31,14 @@ const below = ({ call }: CallContext): ReadonlySet<number> => {
   return new Set(organisationsOf(top, call.organisations).map(({ id }) => id));
 };
 
-/** Whether the user may change an organisation: from it, from above it, or by its rights there. */
+/** Whether the user may change an organisation, whichever is the active one: what is a right here needn't be one there. */
 const isOwn = async (context: CallContext, organisation: Row): Promise<boolean> => {
-  if (context.call.isProvider || below(context).has(organisation.id)) return true;
-  const access = await context.access.accessOf(context.call.user, organisation);
-  return access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
+  if (context.call.isProvider) return true;
+  const { isAdministrator, access } = await context.access.standingOf(
+    context.call.user,
+    organisation,
+  );
+  return isAdministrator || grants(access, ADMINISTRATION, UPDATE);
 };
 
 /** The rows of resources that belong to an organisation and go with it, as far as the caller may know of them. */
@@ -160,7 +165,11 @@ export const organisations = behaviour(definition, table, {
       only: ['name'],
     });
     const assigned = all.filter(({ id }) => row?.moduleIds?.includes(id));
-    return { modules: pickAll(all, ['name']), assignedModules: pickAll(assigned, ['name']) };
+    return {
+      ...(row && { canEdit: await isOwn(context, row) }),
+      modules: pickAll(all, ['name']),
+      assignedModules: pickAll(assigned, ['name']),
+    };
   },
 
   mayChange: async (context, row, link) => {

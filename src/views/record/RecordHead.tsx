@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type DataRecord, type Resource, writerOf } from '../../../schemas';
+import { isAllowed } from '../../../dataProvider/session';
+import { type DataRecord, isOpen, type Resource, writerOf } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
+import { Reason } from '../../fields/Reason';
 import { WrittenBy } from '../../fields/WrittenBy';
 import { PageHead } from '../../ui/PageHead';
 import type { FormMode, Values } from '../form/formTypes';
@@ -30,6 +33,15 @@ const OtherVersions = ({ definition, record }: Pick<Props, 'definition' | 'recor
   );
 };
 
+/** Why a record can't be changed by who may change others: it says so itself. */
+const ClosedReason = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
+  const { name, module, verbs } = definition;
+  const reason = useLabels(name).closed();
+  const isClosed =
+    verbs.update !== false && isAllowed(module, 'update') && !isOpen(definition, record);
+  return isClosed && reason ? <Reason>{reason}</Reason> : null;
+};
+
 /** What a record's page begins with: its title, how it is published, and who may change it. */
 export const RecordHead = ({ definition, record, mode, title, buttons }: Props) => (
   <>
@@ -40,5 +52,6 @@ export const RecordHead = ({ definition, record, mode, title, buttons }: Props) 
     </PageHead>
     {mode !== 'create' && <PublicationNotes record={record} />}
     {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
+    {mode === 'view' && <ClosedReason definition={definition} record={record} />}
   </>
 );

@@ -32,6 +32,9 @@ const changedIn = ({ server }: Api): ReadonlySet<string> => {
   return changed;
 };
 
+/** More than are made here. */
+const rates = { strangers: 10_000 };
+
 const guarded = operations.filter(({ modules }) => modules.length > 0);
 
 test('there are routes to try', () => {
@@ -40,12 +43,12 @@ test('there are routes to try', () => {
 });
 
 test('no route answers without a session', async () => {
-  const api = await openApi({ SESSIONID: 'made-up' });
+  const api = await openApi({ SESSIONID: 'made-up' }, undefined, { rates });
   expect(await notRefused(api, operations, [401])).toEqual([]);
 });
 
 test('nor does any of the routes that are no calls of a resource', async () => {
-  const { server } = await openApi();
+  const { server } = await openApi({}, undefined, { rates });
   for (const { isOpen, method, path } of routes.filter((route) => !route.isOpen)) {
     const filled = path.replace(/:\w+/g, '1');
     const response = await server.fetch(`/internal/v1${filled}`, { method: method.toUpperCase() });
@@ -134,7 +137,7 @@ test('a right on one module of several is enough', async () => {
   expect(await api.get('propertytemplates')).toMatchObject([403, { status: false }]);
 });
 
-test('an organisation is changed from itself or from above', async () => {
+test('an organisation is changed by who has the right in it, from itself or from above', async () => {
   const admin = await openApi();
   const { store } = admin.server.context;
   await rowsNamed(store, 'users').update(users.stranger, { organisationIds: [3, 2], roleId: 3 });
@@ -146,13 +149,18 @@ test('an organisation is changed from itself or from above', async () => {
     403,
     {
       status: false,
-      status_message: 'Switch to this organisation, or to the one above it, to change it',
+      status_message: 'You have no rights in this organisation that let you change it',
     },
   ];
   expect(await api.put('organisations/2', { city: 'Urk' })).toEqual(refused);
   expect(await api.post('organisations', { function: 'deleteCompanyLogo', orgId: 2 })).toEqual(
     refused,
   );
+  await withRights(admin, '1111', [1]);
+  const clerk = await admin.as(users.nobody);
+  expect(await clerk.put('organisations/2', { city: 'Urk' })).toEqual(refused);
+  expect(await clerk.get('organisations/2')).toMatchObject([200, { results: { canEdit: false } }]);
+  expect(await clerk.put('organisations/1', { city: 'Urk' })).toMatchObject([200, {}]);
   // What is placed below an organisation is open to its administrators, whom no others may bring there.
   expect(await api.post('organisations/childs/3', { childid: 2 })).toMatchObject([403, {}]);
   await rowsNamed(store, 'users').update(users.stranger, { roleId: 1 });

@@ -71,7 +71,8 @@ const tryAll = async (api: Api, wanted: readonly Operation[], ids: readonly numb
         turn += 1;
         const { path, body } = requestOf(operation, id, wishes(linked, turn));
         const status = await api.status(operation.method, path, body);
-        if (status >= 500) failed.push(describeOperation(operation));
+        if (status >= 500 || status === 429)
+          failed.push(`${describeOperation(operation)}: ${status}`);
         if (status === 200) answered += 1;
       }
   }

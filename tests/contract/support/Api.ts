@@ -164,7 +164,10 @@ const signIn = async (
 export const openApi = async (
   headers: Headers = {},
   served: readonly Route[] = routes,
-  parts: Pick<TestServerParts, 'mail' | 'installation' | 'appFolder' | 's3' | 'versionKey'> = {},
+  parts: Pick<
+    TestServerParts,
+    'mail' | 'installation' | 'rates' | 'appFolder' | 's3' | 'versionKey'
+  > = {},
 ): Promise<Api> => {
   const definitions = resources.definitions;
   const server = await serveTest({ rows, routes: served, definitions, ...parts });

@@ -66,3 +66,17 @@ test('who may not see the organisation’s own affairs has no way to them', asyn
     await expect(heading(page)).toHaveText('No access');
   }
 });
+
+test('a record that takes other rights says why it is only read', async ({ page }) => {
+  await signInAs(page, accounts.museum);
+  for (const [address, reason] of [
+    ['modules/1', 'Only administrators of the provider can change this.'],
+    ['organisations/4', 'You have no rights in this organisation that let you change it.'],
+  ] as const) {
+    await page.goto(`/en/dashboard/${address}`);
+    await expect(main(page).getByText(reason)).toBeVisible();
+    await expect(changing(page)).toHaveCount(0);
+  }
+  await page.goto('/en/dashboard/organisations/2');
+  await expect(button(page, 'Edit')).toBeVisible();
+});

@@ -15,6 +15,8 @@ export const accounts = {
   admin: 'admin@demo.test',
   manager: 'manager@demo.test',
   operator: 'operator@demo.test',
+  /** Of an organisation of its own, where it manages everything; an administrator of none. */
+  museum: 'museum@demo.test',
 } as const;
 export const password = 'demo1234';
 

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Organisatie |||| Organisaties',
+  closed: 'U hebt in deze organisatie geen rechten om haar te wijzigen.',
   fields: {
     organisationId: 'Organisatie-ID',
     parentId: 'Valt onder',

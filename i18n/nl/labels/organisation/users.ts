@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Gebruiker |||| Gebruikers',
+  closed: 'Deze gebruiker heeft rechten die u zelf niet hebt.',
   fields: {
     roleId: 'Rol',
     apiUser: 'API-gebruiker',
