@@ -119,7 +119,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const frame = useFrame(bars);
   const draft = useWeekDraft({ onChange, onDraw });
   const sorted = useMemo(() => inOrder(bars), [bars]);
-  const lanes = useMemo(() => lanesOf(sorted), [sorted]);
+  const lanes = useMemo(() => lanesOf(sorted, days.length), [sorted, days.length]);
   const byKey = useMemo(() => new Map(bars.map((bar) => [bar.key, bar])), [bars]);
   const dayWidth = useMemo(() => widthOf(lanes.values()), [lanes]);
   const moves = onChange !== undefined;

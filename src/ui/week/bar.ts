@@ -1,5 +1,5 @@
 import { clockOf, DAY, endOf, type Span } from './hours';
-import type { Lane } from './lanes';
+import type { Lane, Lanes } from './lanes';
 import look from './week.module.css';
 
 /** Hours of something in a week. */
@@ -21,7 +21,7 @@ export interface Standing {
   readonly bar: Bar;
   /** Where it stands; elsewhere than the bar's values while it is dragged. */
   readonly span: Span;
-  readonly lane: Lane;
+  readonly lane: Lanes;
   /** How many days there are. */
   readonly days: number;
   /** The day's name. */
@@ -65,7 +65,7 @@ const restOf = ({ bar, span, lane, days }: Standing): HTMLElement => {
   rest.ariaHidden = 'true';
   rest.dataset.tone = toneOf(bar);
   const until = span.until - DAY;
-  place(rest, { day: (span.day + 1) % days, from: 0, until }, lane, days);
+  place(rest, { day: (span.day + 1) % days, from: 0, until }, lane.rest ?? lane, days);
   return rest;
 };
 

@@ -1,4 +1,4 @@
-import type { Span } from './hours';
+import { DAY, type Span } from './hours';
 
 /** Where something stands among what is at the same time: its place from the left, and how many places there are. */
 export interface Lane {
@@ -6,8 +6,17 @@ export interface Lane {
   readonly lanes: number;
 }
 
-interface Placed<Of> {
+/** Where a span stands on its day, and what lasts beyond midnight on the next one. */
+export interface Lanes extends Lane {
+  readonly rest?: Lane;
+}
+
+interface Part<Of> extends Span {
   readonly of: Of;
+}
+
+interface Placed<Of> {
+  readonly part: Part<Of>;
   readonly lane: number;
 }
 
@@ -17,13 +26,25 @@ export const inOrder = <Of extends Span>(spans: readonly Of[]): readonly Of[] =>
     (one, other) => one.day - other.day || one.from - other.from || other.until - one.until,
   );
 
+/** A span on its day, and on the next one what lasts beyond midnight; after the last day on the first. */
+const partsOf = <Of extends Span>(of: Of, days: number): readonly Part<Of>[] => {
+  const { day, from, until } = of;
+  const own = { of, day, from, until: Math.min(until, DAY) };
+  if (until <= DAY) return [own];
+  return [own, { of, day: (day + 1) % days, from: 0, until: until - DAY }];
+};
+
 /**
  * Puts what is at the same time beside each other. What is connected by overlaps has lanes of one width.
  *
- * @returns the lane of each, by what was given
+ * @returns the lanes of each, by what was given
  */
-export const lanesOf = <Of extends Span>(spans: readonly Of[]): ReadonlyMap<Of, Lane> => {
-  const lanes = new Map<Of, Lane>();
+export const lanesOf = <Of extends Span>(
+  spans: readonly Of[],
+  days: number,
+): ReadonlyMap<Of, Lanes> => {
+  const own = new Map<Of, Lane>();
+  const rests = new Map<Of, Lane>();
   let together: Placed<Of>[] = [];
   /** When each lane is free again. */
   let free: number[] = [];
@@ -31,22 +52,25 @@ export const lanesOf = <Of extends Span>(spans: readonly Of[]): ReadonlyMap<Of, 
   /** When all are. */
   let end = 0;
   const close = () => {
-    for (const { of, lane } of together) lanes.set(of, { lane, lanes: free.length });
+    for (const { part, lane } of together) {
+      const lanes = part.from === part.of.from && part.day === part.of.day ? own : rests;
+      lanes.set(part.of, { lane, lanes: free.length });
+    }
     together = [];
     free = [];
     end = 0;
   };
-  for (const span of inOrder(spans)) {
-    if (span.day !== day || end <= span.from) close();
-    day = span.day;
-    end = Math.max(end, span.until);
-    const open = free.findIndex((until) => until <= span.from);
+  for (const part of inOrder(spans.flatMap((span) => partsOf(span, days)))) {
+    if (part.day !== day || end <= part.from) close();
+    day = part.day;
+    end = Math.max(end, part.until);
+    const open = free.findIndex((until) => until <= part.from);
     const lane = open === -1 ? free.length : open;
-    free[lane] = span.until;
-    together.push({ of: span, lane });
+    free[lane] = part.until;
+    together.push({ part, lane });
   }
   close();
-  return lanes;
+  return new Map([...own].map(([of, lane]) => [of, { ...lane, rest: rests.get(of) }]));
 };
 
 /** Two that are at the same time, and when both are. */

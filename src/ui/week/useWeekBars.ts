@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Bar, Standing } from './bar';
 import { barLayer } from './barLayer';
-import type { Lane } from './lanes';
+import type { Lanes } from './lanes';
 import type { Draft } from './useWeekDraft';
 
 /** Pixels that a bar must be wide for its text to be read. */
@@ -16,7 +16,7 @@ const ALONE = { lane: 0, lanes: 1 } as const;
 interface Options {
   /** In the order in which the keyboard reaches them. */
   bars: readonly Bar[];
-  lanes: ReadonlyMap<Bar, Lane>;
+  lanes: ReadonlyMap<Bar, Lanes>;
   /** What is moved, sized or drawn; of a bar's, the last counts. */
   drafts: readonly Draft[];
   days: readonly string[];

@@ -83,7 +83,7 @@ describe('what is at the same time', () => {
   const all = [later, c, elsewhere, b, a];
 
   it('stands beside each other, and alone has all the room', () => {
-    const lanes = lanesOf(all);
+    const lanes = lanesOf(all, 7);
     expect([a, b, c, later, elsewhere].map((one) => lanes.get(one))).toEqual([
       { lane: 0, lanes: 2 },
       { lane: 1, lanes: 2 },
@@ -93,7 +93,15 @@ describe('what is at the same time', () => {
     ]);
   });
 
-  it('is told two by two, with the hours that both have', () =>
+  it('stands beside what lasts beyond the midnight before, on the first day as well', () => {
+    const night = span('22:00', '02:00', 6);
+    const early = span('00:30', '03:00', 0);
+    const lanes = lanesOf([night, early], 7);
+    expect(lanes.get(night)).toEqual({ lane: 0, lanes: 1, rest: { lane: 0, lanes: 2 } });
+    expect(lanes.get(early)).toEqual({ lane: 1, lanes: 2 });
+  });
+
+  it('is reported two by two, with the hours that both have', () =>
     expect(overlapsOf(all).map((one) => [written(one), ...one.both])).toEqual([
       ['0 10:00–11:00', a, b],
       ['0 11:00–12:00', a, c],
