@@ -1,8 +1,9 @@
 import { pino } from 'pino';
-import type { AuditEntry, OnEntry } from '../server/records/audit/entries';
+import type { OnEntry } from '../server/records/audit/entries';
+import type { AuditEntry } from '../server/tables/organisation/auditLog';
 
 /** An entry without what people wrote: of fields their names, of records and users their ids. */
-const printed = ({ changes, userName: _, recordName: __, ...entry }: AuditEntry) => ({
+const printed = ({ changes = [], userName: _, recordName: __, ...entry }: AuditEntry) => ({
   ...entry,
   fields: [...new Set(changes.map(({ resource, field }) => `${resource}.${field}`))],
 });

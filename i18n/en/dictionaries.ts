@@ -30,5 +30,6 @@ export const dictionaries = {
     ticketing: { name: 'Ticketing', description: 'Activities, time slots and tickets' },
     webshop: { name: 'Web shop', description: 'Products, prices and orders' },
     websites: { name: 'Websites', description: 'Pages, menus and news' },
+    audit: { name: 'Audit log', description: 'Who did what, when and from where' },
   },
 };

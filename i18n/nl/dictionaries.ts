@@ -35,5 +35,6 @@ export const dictionaries: typeof english = {
     ticketing: { name: 'Ticketing', description: 'Activiteiten, tijdvakken en tickets' },
     webshop: { name: 'Webshop', description: 'Producten, prijzen en bestellingen' },
     websites: { name: 'Websites', description: 'Pagina’s, menu’s en nieuws' },
+    audit: { name: 'Auditlog', description: 'Wie wat deed, wanneer en vanwaar' },
   },
 };

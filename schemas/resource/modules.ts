@@ -13,6 +13,7 @@ export const moduleKeys = [
   'ticketing',
   'webshop',
   'websites',
+  'audit',
 ] as const;
 
 export type ModuleKey = (typeof moduleKeys)[number];

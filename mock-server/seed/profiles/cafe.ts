@@ -19,6 +19,7 @@ export const cafe: Profile = {
     'builder',
     'locations',
     'integrations',
+    'audit',
   ],
   english: 0.2,
   sizes: {

@@ -20,6 +20,7 @@ export const gardenCentre: Profile = {
     'integrations',
     'webshop',
     'websites',
+    'audit',
   ],
   english: 0.45,
   sizes: {

@@ -23,6 +23,7 @@ export const museum: Profile = {
     'signage',
     'ticketing',
     'webshop',
+    'audit',
   ],
   english: 0.3,
   sizes: {

@@ -5,8 +5,8 @@ import type { Definitions } from '../../contract/definitions';
 import type { ChangedRows } from '../../store/ChangedRows';
 import type { New } from '../../store/Rows';
 import type { Store } from '../../store/Store';
-import { auditLog } from '../../tables/organisation/auditLog';
-import { type AuditEntry, addEntry, firstEntry, type OnEntry, type Subject } from './entries';
+import { type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
+import { addEntry, firstEntry, type OnEntry, type Subject } from './entries';
 import { MOST_FIELDS, type Written, weightier, writtenOf } from './entryOf';
 
 /** A call, as far as its entry tells of it. */
@@ -36,12 +36,13 @@ const subjectOf = (
 
 /** An entry with what a further transaction of its call wrote. */
 const extended = (entry: AuditEntry, { action, changes, furtherRecords }: Written) => {
-  const room = Math.max(0, MOST_FIELDS - entry.changes.length);
+  const before = entry.changes ?? [];
+  const room = Math.max(0, MOST_FIELDS - before.length);
   const added = changes.slice(0, room);
   const isCut = added.length < changes.length;
   return {
-    action: weightier(entry.action, action),
-    changes: [...entry.changes, ...added].map((one, at) => ({ ...one, id: at + 1 })),
+    action: weightier(entry.action ?? undefined, action),
+    changes: [...before, ...added].map((one, at) => ({ ...one, id: at + 1 })),
     furtherRecords: (entry.furtherRecords ?? 0) + furtherRecords + (isCut ? 1 : 0),
   };
 };

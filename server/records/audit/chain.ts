@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AuditEntry } from '../../tables/organisation/auditLog';
 import { stableText } from '../stableText';
-import type { AuditEntry } from './entries';
 
 /** What of an entry is sealed: all but where its seal is, and what holds nothing. Stores keep an absent value as they like. */
 const sealed = ({ sealId: _, ...entry }: AuditEntry): Readonly<Record<string, unknown>> =>

@@ -11,7 +11,7 @@ import type { Values } from '../../store/Store';
 import { stableText } from '../stableText';
 
 /** What takes a secret's place. */
-export const MASKED = '********';
+const MASKED = '********';
 
 /** Most characters that are kept of a value. */
 const LONGEST = 1_000;

@@ -1,11 +1,9 @@
 import type { Clock } from '../../contract/clock';
 import type { New } from '../../store/Rows';
 import type { Store } from '../../store/Store';
-import type { Row, RowIn } from '../../store/Table';
-import { type AuditAction, auditLog } from '../../tables/organisation/auditLog';
+import type { Row } from '../../store/Table';
+import { type AuditAction, type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
 import { nameOfPerson } from '../texts';
-
-export type AuditEntry = RowIn<typeof auditLog>;
 
 /** Most characters that are kept of what a browser is called. */
 const LONGEST_BROWSER = 255;

@@ -34,7 +34,7 @@ const weights: readonly AuditAction[] = [
 export const weightier = (one: AuditAction | undefined, other: AuditAction): AuditAction =>
   weights.find((action) => action === one || action === other) ?? other;
 
-const kindOf = ({ before, after }: ChangedRow): AuditChange['change'] => {
+const kindOf = ({ before, after }: ChangedRow): NonNullable<AuditChange['change']> => {
   if (before && after) return 'update';
   return after ? 'create' : 'delete';
 };

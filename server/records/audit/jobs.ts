@@ -5,7 +5,7 @@ import { removeOldEntries } from './retention';
 import { OPEN_MS, sealEntries } from './seal';
 
 /** Months for which entries are kept unless the installation decides otherwise. */
-export const KEPT_MONTHS = 24;
+const KEPT_MONTHS = 24;
 
 /** Seals entries that are no longer open. */
 const sealing = defineJob({

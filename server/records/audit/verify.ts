@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Condition } from '../../store/Query';
 import type { Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
-import { auditLog } from '../../tables/organisation/auditLog';
+import { type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
 import { auditSeals } from '../../tables/organisation/auditSeals';
 import { hashOf } from './chain';
-import type { AuditEntry } from './entries';
 
 /** What is wrong with an entry, or with a seal. */
 export type Break = 'changed' | 'missing' | 'added' | 'sealChanged' | 'sealMissing';
@@ -69,7 +68,7 @@ const isBeginning = async (
   const expected = removedUntil(Number(number) - 1, previous);
   return removed.some(({ changes }) =>
     isDeepStrictEqual(
-      changes.map(({ field, before }) => [field, before]),
+      changes?.map(({ field, before }) => [field, before]),
       expected,
     ),
   );

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
+/** The entries of calls, in their order. */
 const entriesOf = async ({ server }: Api) =>
-  (await rowsNamed(server.context.store, 'auditLog').find()).map(({ id: _, ...entry }) => entry);
+  (await rowsNamed(server.context.store, 'auditLog').find())
+    .filter(({ browser }) => String(browser).startsWith('call'))
+    .map(({ id: _, ...entry }) => entry);
 
 test('a save leaves an entry: who, when, from where, which record, before and after', async () => {
   const api = await openApi();
@@ -100,4 +104,39 @@ test('a call that writes in several transactions has one entry', async () => {
   expect(await entriesOf(api)).toMatchObject([
     { action: 'create', resource: 'vat', changes: expect.arrayContaining([]) },
   ]);
+});
+
+test('the log is listed, narrowed, searched, read and saved as a file by who has the right', async () => {
+  const api = await openApi();
+  await api.put('users/4', { phone: '06 1' });
+  await api.put('webshop/vat/add', { name: 'High', tariff: 21 });
+  const listed = async (query: string) => {
+    const [, body] = await api.get(`auditlog?from=2026-03-02&until=2026-03-02&${query}`);
+    return (body as { results: { action: string }[] }).results.map(({ action }) => action);
+  };
+  expect(await listed('')).toEqual(['create', 'update']);
+  expect(await listed('action=update')).toEqual(['update']);
+  expect(await listed('user=1')).toEqual(['create', 'update']);
+  expect(await listed('user=2')).toEqual([]);
+  expect(await listed('record=4')).toContain('update');
+  expect(await listed('filter=users')).toEqual(['update']);
+  expect(await listed('filter=high')).toEqual(['create']);
+  const stored = await rowsNamed(api.server.context.store, 'auditLog').find();
+  const { id } = stored.find(({ resource }) => resource === 'users') ?? { id: 0 };
+  expect(await api.get(`auditlog/${id}`)).toMatchObject([
+    200,
+    {
+      results: {
+        userName: 'Ada Bakker',
+        resourceName: 'User',
+        changes: [{ resource: 'User', field: 'Phone', before: '', after: '06 1' }],
+      },
+    },
+  ]);
+  const [, file] = await api.post('auditlog', { function: 'auditLogExport' });
+  expect((file as { rows: unknown[] }).rows).toHaveLength(stored.length);
+  expect(await api.put(`auditlog/${id}`, { userName: 'Eve' })).toMatchObject([405, {}]);
+  expect(await api.delete(`auditlog/${id}`)).toMatchObject([405, {}]);
+  const nobody = await api.as(users.nobody);
+  expect(await nobody.get('auditlog')).toMatchObject([403, {}]);
 });

@@ -16,7 +16,9 @@ describe('security groups', () => {
             description: 'Look, not touch',
             access: '0100',
             canEdit: true,
-            moduleNames: expect.stringContaining('Administration, ApplicationUsers, Builder'),
+            moduleNames: expect.stringContaining(
+              'Administration, ApplicationUsers, Audit, Builder',
+            ),
           },
         ],
         totalRowCount: 2,

@@ -10,30 +10,30 @@ describe('modules', () => {
         status: true,
         status_message: '',
         results: [{ id: 1, modulekey: 'administration', name: 'Administration', description: '' }],
-        totalRowCount: 13,
+        totalRowCount: 14,
       },
     ]);
     expect(
       await api.put('modules/add', { key: 'parking', name: 'Parking', description: 'Slots' }),
-    ).toEqual([200, { status: true, status_message: 'Module added', last_id: 14 }]);
-    expect(await api.put('modules/14', { key: 'parking2', modulekey: 'ignored' })).toMatchObject([
+    ).toEqual([200, { status: true, status_message: 'Module added', last_id: 15 }]);
+    expect(await api.put('modules/15', { key: 'parking2', modulekey: 'ignored' })).toMatchObject([
       200,
       { status_message: 'Module saved' },
     ]);
-    expect(await api.get('modules/14')).toMatchObject([
+    expect(await api.get('modules/15')).toMatchObject([
       200,
-      { results: { id: 14, modulekey: 'parking2', name: 'Parking', description: 'Slots' } },
+      { results: { id: 15, modulekey: 'parking2', name: 'Parking', description: 'Slots' } },
     ]);
-    expect(await api.put('modules/14', { modulekey: 'parking3' })).toMatchObject([200, {}]);
+    expect(await api.put('modules/15', { modulekey: 'parking3' })).toMatchObject([200, {}]);
     expect(await api.get('modules?modulekey=parking3&modulekey=media')).toMatchObject([
       200,
       { results: [{ modulekey: 'media' }, { modulekey: 'parking3' }], totalRowCount: 2 },
     ]);
-    expect(await api.delete('modules/14')).toEqual([
+    expect(await api.delete('modules/15')).toEqual([
       200,
       { status: true, status_message: 'Module deleted' },
     ]);
-    expect(await api.get('modules/14')).toMatchObject([404, { status: false }]);
+    expect(await api.get('modules/15')).toMatchObject([404, { status: false }]);
   });
 
   test('have a key of their own, and the one of administration stays', async () => {

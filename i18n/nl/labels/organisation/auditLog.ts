@@ -1,0 +1,57 @@
+import type { auditLog } from '../../../../resources/organisation/auditLog';
+import type { Labels } from '../../../Labels';
+
+const changes = { create: 'Toegevoegd', update: 'Gewijzigd', delete: 'Verwijderd' } as const;
+
+export const labels = {
+  name: 'Auditlogregel |||| Auditlog',
+  fields: {
+    at: 'Wanneer',
+    userName: 'Wie',
+    action: 'Wat',
+    resourceName: 'Soort record',
+    resource: 'Resource',
+    recordId: 'Nummer',
+    recordName: 'Record',
+    call: 'Aanroep',
+    address: 'Vanaf adres',
+    browser: 'Browser',
+    changes: 'Wijzigingen',
+    furtherRecords: 'Verdere records',
+    subject: 'Record',
+  },
+  codes: {
+    action: {
+      signIn: 'Ingelogd',
+      signInFailed: 'Inloggen mislukt',
+      signOut: 'Uitgelogd',
+      password: 'Wachtwoord gewijzigd',
+      suspension: 'Geblokkeerd of hersteld',
+      grant: 'Rechten gewijzigd',
+      secret: 'Geheim gewijzigd',
+      settings: 'Instellingen gewijzigd',
+      export: 'Als bestand opgeslagen',
+      ...changes,
+      retention: 'Oude regels verwijderd',
+    },
+  },
+  help: {
+    changes: 'Geheimen zijn gemaskeerd en lange teksten afgebroken.',
+    furtherRecords: 'Records die ook gewijzigd zijn en hier niet staan.',
+  },
+  rows: {
+    changes: {
+      fields: {
+        resource: 'Soort',
+        recordId: 'Nummer',
+        recordName: 'Record',
+        change: 'Wijziging',
+        field: 'Veld',
+        before: 'Voor',
+        after: 'Na',
+      },
+      codes: { change: changes },
+    },
+  },
+  asks: { fields: { user: 'Wie', from: 'Vanaf', until: 'Tot en met', record: 'Recordnummer' } },
+} satisfies Labels<typeof auditLog>;
