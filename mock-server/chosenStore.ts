@@ -45,6 +45,19 @@ export const openChosenStore = async (
   return store;
 };
 
+/** How long a database that fits goes on doing so without being looked at, in milliseconds. */
+const FITS_FOR = 30_000;
+
+/** Gives what rejects where a server of this release couldn't start on the database any more. */
+export const fitChecker = ({ databaseUrl }: Pick<Place, 'databaseUrl'>): (() => Promise<void>) => {
+  let since = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (databaseUrl === undefined || performance.now() - since < FITS_FOR) return;
+    await (await postgres()).requireWhole(databaseUrl, served.tables.all);
+    since = performance.now();
+  };
+};
+
 /** The processes that serve the same rows: of a data folder one does. */
 export const openProcesses = async ({
   databaseUrl,

@@ -14,6 +14,7 @@ import {
 } from '../server/store/copy';
 import { updateDatabase } from './chosenStore';
 import { type CopyOptions, isSameFiles, nameOf, type Place, readCopyOptions } from './copy/places';
+import { keepFilesPrivate } from './privateFiles';
 import { explain, StartError } from './StartError';
 import { terminalLocale } from './settings';
 import { withFolderSource, withFolderTarget } from './store/folderCopy';
@@ -85,6 +86,7 @@ const bringFiles = async ({ fromFiles, toFiles }: CopyOptions): Promise<void> =>
 };
 
 const run = async (): Promise<void> => {
+  keepFilesPrivate();
   const root = fileURLToPath(new URL('..', import.meta.url));
   const options = readCopyOptions(root, process.argv.slice(2));
   const { from, to } = options;

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -70,10 +70,21 @@ const signIn = async (PORT: string) => {
 const statusOf = async (PORT: string, SESSIONID: string) =>
   (await fetch(`http://127.0.0.1:${PORT}/internal/v1/session`, { headers: { SESSIONID } })).status;
 
+const expectPrivate = async (folder: string) => {
+  const below = await readdir(folder, { recursive: true });
+  expect(below).toEqual(expect.arrayContaining(['db.json', 'journal.jsonl', 'files']));
+  for (const name of ['.', ...below]) {
+    const stats = await stat(join(folder, name));
+    expect([name, stats.mode & 0o777]).toEqual([name, stats.isDirectory() ? 0o700 : 0o600]);
+  }
+};
+
 describe('the server', () => {
-  test('says where it is and who can sign in, and ends cleanly', async () => {
+  test('says where it is and who can sign in, keeps its files to its user, and ends cleanly', async () => {
     const environment = await place();
+    await chmod(environment.DATA_DIR, 0o755);
     const { child, output } = await serve(environment);
+    await expectPrivate(environment.DATA_DIR);
     expect(output).toContain(`The back office is ready at http://127.0.0.1:${environment.PORT}\n`);
     expect(output).toContain('all with the password demo1234');
     expect(output).toContain('  admin@demo.test (Administrator)\n');
@@ -111,6 +122,24 @@ describe('one clear line, and the exit code 1, when', () => {
     onTestFinished(() => void other.close());
     const line = `Port ${PORT} is taken. Stop what uses it, or set PORT to another one`;
     await expectRefusal({ DATA_DIR, PORT }, line);
+  });
+
+  test.each([
+    ['starting', 'main.ts'],
+    ['restoring', 'seed/restore.ts'],
+  ])('there is no demo in production, by %s', async (_, file) => {
+    const environment = { ...(await place()), NODE_ENV: 'production', DATABASE_DEMO: '1' };
+    const line =
+      'With NODE_ENV=production there is no demo. Unset DATABASE_DEMO, or NODE_ENV for a demo';
+    await expectRefusal(environment, line, file);
+  });
+
+  test('the data folder is missing in production', async () => {
+    const { DATA_DIR, PORT } = await place();
+    const missing = join(DATA_DIR, 'volume');
+    const line = `There is no data folder ${missing}. Mount or make it, or set DATA_DIR to another: in production none is made`;
+    await expectRefusal({ DATA_DIR: missing, PORT, NODE_ENV: 'production' }, line);
+    expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
   test('the port is none', async () => {

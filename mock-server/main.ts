@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createTranslate } from '../server/contract/translate';
 import { endOnSignals, endWorkerOnSignals } from './endOnSignals';
 import { greet, inviteToSetUp } from './greet';
+import { closeFolder, keepFilesPrivate } from './privateFiles';
 import { requirePlaces } from './requirePlaces';
 import { explain } from './StartError';
 import { SEED, seedElsewhere } from './seedFolder';
@@ -50,6 +51,8 @@ try {
   const settings = readSettings(root);
   const count = readWorkers(process.argv.slice(2), settings);
   requirePlaces(settings);
+  keepFilesPrivate();
+  closeFolder(settings.directory);
   if (process.argv[2] === SEED) await seed(settings);
   else if (cluster.isWorker || count === undefined) await serve(settings);
   else await runPrimary(count, () => greet(settings, translate, locale), fail);

@@ -17,6 +17,7 @@ import type { CopySource } from '../server/store/copy';
 import { updateDatabase } from './chosenStore';
 import { nameOf, type Place } from './copy/places';
 import { type RestoreOptions, readRestoreOptions } from './copy/restoreOptions';
+import { keepFilesPrivate } from './privateFiles';
 import { explain, StartError } from './StartError';
 import { terminalLocale } from './settings';
 import { withFolderSource } from './store/folderCopy';
@@ -103,6 +104,7 @@ const restore = async (source: CopySource, options: RestoreOptions): Promise<boo
 };
 
 const run = async (): Promise<void> => {
+  keepFilesPrivate();
   const root = fileURLToPath(new URL('..', import.meta.url));
   const options = readRestoreOptions(root, process.argv.slice(2));
   const isRestored = await withSource(options.from, (source) => restore(source, options));

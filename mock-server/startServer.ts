@@ -18,7 +18,7 @@ import { Outgoing } from '../server/services/outgoing/Outgoing';
 import { openServices } from '../server/services/Services';
 import { isSystemError } from '../server/store/disk';
 import type { OpenStore } from '../server/store/Store';
-import { openChosenStore, openProcesses, startChosenJobs } from './chosenStore';
+import { fitChecker, openChosenStore, openProcesses, startChosenJobs } from './chosenStore';
 import { DRAIN_LIMIT } from './drainLimit';
 import { StartError } from './StartError';
 import type { Settings } from './settings';
@@ -103,6 +103,7 @@ export const startServer = async (
     const context = createContext({
       ...parts,
       processes,
+      checkFit: fitChecker(settings),
       onEntry: await openOnEntry(settings, store),
       measuring: { metrics, token: settings.metricsToken, text: shared?.text },
       idleGrace: graceOf(settings),

@@ -6,6 +6,7 @@ import { FileStore } from '../../server/files/FileStore';
 import { openStorage } from '../../server/files/openStorage';
 import { MailFolder } from '../../server/services/mail/MailFolder';
 import { refill } from '../chosenStore';
+import { keepFilesPrivate } from '../privateFiles';
 import { explain, StartError } from '../StartError';
 import { readSettings, type Settings, terminalLocale } from '../settings';
 import { reseedStore } from '../store/openStore';
@@ -36,6 +37,7 @@ const restore = async (settings: Settings, place: string): Promise<TextKey> => {
   if (settings.isProduction) throw new StartError('server.start.demo', {});
   if (!(await isSure(place))) return 'server.restore.kept';
   const { directory, databaseUrl, s3 } = settings;
+  keepFilesPrivate();
   const contents = await openStorage(directory, s3);
   const files = new FileStore(contents);
   const seed = async () => {

@@ -14,6 +14,7 @@ import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { Processes } from '../store/Processes';
 import type { OpenStore } from '../store/Store';
+import { organisations } from '../tables/organisation/organisations';
 import { BytesInFlight } from './bodyLimits';
 import { CallRates, callRates, type Rates } from './CallRates';
 import type { Measuring } from './metrics/measure';
@@ -43,6 +44,8 @@ export interface ServerContext {
   readonly trustedProxies: readonly string[];
   /** Folder of the built app. */
   readonly appFolder: string;
+  /** Whether what is stored fits this release; rejects where it doesn't, or can't be reached. */
+  readonly checkStore: () => Promise<unknown>;
   /** Counts calls; nothing is counted without it. */
   readonly measuring: Measuring | undefined;
   /** Takes errors that no caller is to blame for. */
@@ -65,6 +68,8 @@ export type ContextParts = Pick<
     readonly rates?: Partial<Rates>;
     /** Those that serve the same rows; this one alone unless given. */
     readonly processes?: Processes;
+    /** Rejects where what is stored doesn't fit this release; it always fits unless given. */
+    readonly checkFit?: () => Promise<void>;
   };
 
 export const createContext = ({
@@ -84,6 +89,7 @@ export const createContext = ({
   waits = steadyClock,
   rates,
   processes,
+  checkFit = async () => undefined,
 }: ContextParts): ServerContext => ({
   store,
   files,
@@ -95,6 +101,10 @@ export const createContext = ({
   log,
   // What was logged stands, whatever becomes of it elsewhere.
   onEntry: (entry) => onEntry(entry).catch(log),
+  checkStore: async () => {
+    await store.rows(organisations).find({ take: 1, only: [] });
+    await checkFit();
+  },
   measuring,
   idleGrace,
   trustedProxies,

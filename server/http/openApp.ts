@@ -3,6 +3,7 @@ import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
 import { watchBody } from './bodyTimeout';
 import { drainOf } from './drain';
+import { registerHealth } from './health';
 import { sendFailure } from './registerRoutes';
 import { hasBody, pathOf } from './request';
 import type { ServerContext } from './ServerContext';
@@ -71,6 +72,7 @@ export const openApp = (context: ServerContext): FastifyInstance => {
     setSecurityHeaders(reply);
     done();
   });
+  registerHealth(app, context);
   // From here on each answer ends its connection.
   const drain = drainOf(app.server);
   app.addHook('preClose', () => drain(context.idleGrace));
