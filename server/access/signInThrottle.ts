@@ -21,6 +21,9 @@ const ofOneAttacked: Limit = { free: 1, first: LONGEST_WAIT, longest: LONGEST_WA
 /** Many people may have the same address. */
 const ofAddress: Limit = { free: 20, first: FIRST_WAIT, longest: 60_000 };
 
+/** Of an organisation that names e-mail addresses of accounts that it can't know of. */
+const ofOthers: Limit = { free: 10, first: 30_000, longest: LONGEST_WAIT };
+
 /** Failures of an account from all addresses after which it counts as attacked. */
 const ATTACKED = 100;
 
@@ -41,6 +44,8 @@ const refuse = (wait: number): void => {
 /** Keys are short whatever is sent, and tell nobody what accounts there are. */
 const keyOf = (kind: string, ...parts: readonly string[]): string =>
   `${kind} ${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
+
+const othersKey = (organisationId: number): string => keyOf('others', String(organisationId));
 
 const addressKey = (address: string): string => keyOf('address', networkOf(address));
 
@@ -75,5 +80,17 @@ export class SignInThrottle {
   /** Refuses who has to wait whatever the account, before anything that they send is read. @throws Refusal 429 */
   async refuseWaiting(address: string): Promise<void> {
     refuse(remaining(await this.failures.of(addressKey(address)), ofAddress));
+  }
+
+  /** Refuses an organisation that has tried out too many e-mail addresses, whatever the next one is. @throws Refusal 429 */
+  async refuseTryingOut(organisationId: number): Promise<void> {
+    refuse(remaining(await this.failures.of(othersKey(organisationId)), ofOthers));
+  }
+
+  /** Counts that an organisation learned of an account that it can't know of. @throws Refusal 429 */
+  async countTriedOut(organisationId: number): Promise<void> {
+    await this.failures.count([othersKey(organisationId)], ([own]) =>
+      refuse(remaining(own, ofOthers)),
+    );
   }
 }

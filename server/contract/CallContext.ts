@@ -41,6 +41,10 @@ export interface CallContext {
   readonly throttle: {
     /** Begins an attempt to name a password; it counts as failed unless reported as successful. @throws Refusal 429 */
     begin(attempt: Attempt): Promise<{ succeed(): Promise<void> }>;
+    /** Refuses an organisation that has tried out too many e-mail addresses. @throws Refusal 429 */
+    refuseTryingOut(organisationId: number): Promise<void>;
+    /** Counts that an organisation learned of an account that it can't know of. @throws Refusal 429 */
+    countTriedOut(organisationId: number): Promise<void>;
   };
   readonly once: {
     /** Does what creates something once for each key of a caller, and answers repeats. @throws Refusal */

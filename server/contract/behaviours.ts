@@ -165,6 +165,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   record?(context: C, row: R | undefined): Promise<Values>;
   /** What a new record begins with, beside the defaults of its fields. */
   first?(context: C): Promise<Values>;
+  /** Asked before a record is created or changed, outside of the transaction that does it. @throws Refusal */
+  beforeSave?(context: C): Promise<void>;
   /**
    * What is done before a record is created and outside its transaction, since it takes time.
    *

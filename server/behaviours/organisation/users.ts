@@ -16,7 +16,7 @@ import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 import { rowsById } from '../rowsById';
 import { requireAdministrators } from './grants/lastAdministrator';
-import { addMember, removeMember } from './grants/members';
+import { addMember, limitTryingOut, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
 import { afterSavingUser, saveUser } from './grants/saveUser';
 import { groupsAbove, isAdministrator, isWithin, requireWithin } from './grants/within';
@@ -110,6 +110,7 @@ export const users = behaviour(definition, table, {
 
   mayChange: requireWithin,
 
+  beforeSave: limitTryingOut,
   beforeCreate: newPassword,
 
   onSave: saveUser,

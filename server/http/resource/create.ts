@@ -83,6 +83,7 @@ const prepare = async (
 };
 
 const create = (endpoint: Endpoint) => async (context: CallContext) => {
+  await context.behaviours.of(endpoint.definition.name).beforeSave?.(context);
   const source = sourceOf(endpoint, context);
   const prepared = await prepare(endpoint, context, source);
   await source?.upload.file.stage();

@@ -1,4 +1,4 @@
-import type { CallContext, Operation } from '../../contract/CallContext';
+import { type CallContext, inTransaction, type Operation } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, record } from '../../contract/reply';
@@ -78,7 +78,10 @@ const updateOperations = (
   const upload = formFiles(endpoint.definition);
   return updatePaths(endpoint).flatMap((path) =>
     [...methods].map((method) =>
-      writing(endpoint, { method, path, right: 'update', upload }, save),
+      operation(endpoint, { method, path, right: 'update', upload }, async (context) => {
+        await context.behaviours.of(endpoint.definition.name).beforeSave?.(context);
+        return inTransaction(context, save);
+      }),
     ),
   );
 };

@@ -232,4 +232,20 @@ describe('users', () => {
     expect(await api.delete('users/3')).toEqual([403, refused]);
     expect(await api.post('users/3', { function: 'resetpassword' })).toEqual([403, refused]);
   });
+
+  test('are slow to disclose whose addresses other organisations have', async () => {
+    const provider = await openApi();
+    const other = await provider.as(users.stranger);
+    const add = (email: string) => other.put('users/add', { lastName: 'Vis', email, roleId: 3 });
+    for (let count = 0; count < 12; count += 1) await add('eva@demo.test');
+    for (let count = 0; count < 5; count += 1) {
+      expect(await add('ADA@demo.test')).toMatchObject([409, {}]);
+      expect(await other.put('users/3', { email: 'ria@demo.test' })).toMatchObject([409, {}]);
+    }
+    const slowed = [429, { status_message: 'Too many attempts. Try again in 30 seconds' }];
+    expect(await add('ada@demo.test')).toMatchObject(slowed);
+    expect(await add('nobody.yet@demo.test')).toMatchObject(slowed);
+    expect(await other.put('users/3', { email: 'olaf@demo.test' })).toMatchObject(slowed);
+    expect(await other.put('users/3', { phone: '06' })).toMatchObject([200, {}]);
+  });
 });

@@ -31,14 +31,36 @@ const circleOf = async (context: CallContext): Promise<ReadonlySet<number>> => {
   return new Set([...above, ...organisations].map(({ id }) => id));
 };
 
+const isKnown = async (context: CallContext, user: User): Promise<boolean> => {
+  const circle = await circleOf(context);
+  return membershipsOf(user).some(({ organisationId }) => circle.has(organisationId));
+};
+
+const withAddress = async ({ store }: CallContext, email: string): Promise<User | undefined> => {
+  const where = { email: { ignoringCase: email } };
+  return (await store.rows(users).find({ where, take: 1 }))[0];
+};
+
+/**
+ * Addresses sign in, so that none can stand twice, and whoever is refused one learns that it is taken. Of accounts
+ * outside the caller's circle few are disclosed in an hour.
+ *
+ * @throws Refusal 429
+ */
+export const limitTryingOut = async (context: CallContext): Promise<void> => {
+  const { call, throttle } = context;
+  const { email } = call.body;
+  if (call.isProvider || typeof email !== 'string') return;
+  await throttle.refuseTryingOut(call.organisation.id);
+  const user = await withAddress(context, email.trim());
+  if (user && !(await isKnown(context, user))) await throttle.countTriedOut(call.organisation.id);
+};
+
 /** @throws FieldProblems that don't disclose whether an organisation outside the caller's circle has such a user */
 const known = async (context: CallContext, email: string): Promise<User> => {
-  const all = context.store.rows(users);
-  const [found] = await all.find({ where: { email: { ignoringCase: email } }, take: 1, only: [] });
-  const user = found && (await all.get(found.id, 'lock'));
-  const circle = await circleOf(context);
-  if (user && membershipsOf(user).some(({ organisationId }) => circle.has(organisationId)))
-    return user;
+  const found = await withAddress(context, email);
+  const user = found && (await context.store.rows(users).get(found.id, 'lock'));
+  if (user && (await isKnown(context, user))) return user;
   throw new FieldProblems('users', { email: { message: 'server.users.unknown' } }, 404);
 };
 
