@@ -29,6 +29,12 @@ export const services = {
       login: '“%{host}” refused the user name or the password',
     },
   },
+  mailDomains: {
+    verified: 'Mails may now be sent in the name of %{domain}',
+    missing:
+      'There is no TXT record “%{name}” with this value yet. Until it is found can take some hours',
+    silent: 'The name servers don’t answer. Try again later',
+  },
   moneymachines: {
     ready: 'The machine takes and gives cash (simulated)',
     busy: 'Somebody is paying at the machine (simulated)',

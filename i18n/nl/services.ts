@@ -32,6 +32,12 @@ export const services: typeof english = {
       login: '“%{host}” weigerde de gebruikersnaam of het wachtwoord',
     },
   },
+  mailDomains: {
+    verified: 'Mails mogen nu uit naam van %{domain} worden verstuurd',
+    missing:
+      'Er is nog geen TXT-record “%{name}” met deze waarde. Het kan enkele uren duren voordat het wordt gevonden',
+    silent: 'De naamservers antwoorden niet. Probeer het later opnieuw',
+  },
   moneymachines: {
     ready: 'De automaat neemt geld aan en geeft het terug (gesimuleerd)',
     busy: 'Er wordt bij de automaat betaald (gesimuleerd)',

@@ -7,6 +7,7 @@ import { type Pos4, simulatedPos4 } from './integrations/pos4';
 import { type Shopify, simulatedShopify } from './integrations/shopify';
 import { simulatedWoocommerce, type Woocommerce } from './integrations/woocommerce';
 import { type MailSettings, PostOffice } from './mail/PostOffice';
+import { type DomainRecords, publishedRecords } from './outgoing/domainRecords';
 import type { Outgoing } from './outgoing/Outgoing';
 import { type MoneyMachines, simulatedMoneyMachines } from './payments/moneyMachines';
 import { type PinTerminals, simulatedPinTerminals } from './payments/pinTerminals';
@@ -17,6 +18,7 @@ import { simulatedTranslator, type Translator } from './translator';
 export interface Services {
   /** The one way to what is elsewhere. */
   readonly outgoing: Outgoing;
+  readonly domainRecords: DomainRecords;
   readonly mail: PostOffice;
   readonly translator: Translator;
   readonly chatgpt: Chatgpt;
@@ -41,8 +43,10 @@ export const openServices = (
   mail: MailSettings,
   simulation: Simulation,
   outgoing: Outgoing,
+  domainRecords: DomainRecords = publishedRecords,
 ): Services => ({
   outgoing,
+  domainRecords,
   mail: PostOffice.open(contents, mail, simulation, outgoing),
   translator: simulatedTranslator(simulation),
   chatgpt: simulatedChatgpt(simulation),

@@ -8,6 +8,8 @@ export interface Mailbox {
 /** A mail before it is put into the form in which mails travel. */
 export interface Letter {
   readonly from: Mailbox;
+  /** Who gets the answers, where that isn't the sender. */
+  readonly replyTo?: Mailbox;
   readonly to: Mailbox;
   readonly subject: string;
   readonly html: string;

@@ -12,7 +12,14 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 const cleaned = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
 
 /** Puts a letter into the form in which mails travel and are kept. */
-export const compose = async ({ from, to, subject, html, date }: Letter): Promise<Buffer> => {
+export const compose = async ({
+  from,
+  replyTo,
+  to,
+  subject,
+  html,
+  date,
+}: Letter): Promise<Buffer> => {
   // Most runs of the server send no mail: what makes one is loaded with the first.
   const { default: nodemailer } = await import('nodemailer');
   const writer = nodemailer.createTransport({
@@ -22,6 +29,7 @@ export const compose = async ({ from, to, subject, html, date }: Letter): Promis
   });
   const { message } = await writer.sendMail({
     from: cleaned(from),
+    ...(replyTo && { replyTo: cleaned(replyTo) }),
     to: cleaned(to),
     subject: oneLine(subject),
     html,

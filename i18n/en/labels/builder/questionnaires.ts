@@ -22,7 +22,8 @@ export const labels = {
   },
   help: {
     minimumScore: 'Who scores this many points or more has passed.',
-    sender: 'A name or an e-mail address.',
+    sender:
+      'A name or an e-mail address. An address of a domain that is not verified gets the answers; the mail itself comes from the provider.',
     userGroups:
       'The invitation has been sent. Who is in a group that you add now gets no invitation and no reminder; make another questionnaire for them.',
   },

@@ -22,7 +22,8 @@ export const labels = {
   },
   help: {
     minimumScore: 'Wie dit aantal punten of meer haalt, is geslaagd.',
-    sender: 'Een naam of een e-mailadres.',
+    sender:
+      'Een naam of een e-mailadres. Een adres van een domein dat niet is geverifieerd krijgt de antwoorden; de mail zelf komt van de aanbieder.',
     userGroups:
       'De uitnodiging is verstuurd. Wie in een groep zit die u nu toevoegt, krijgt geen uitnodiging en geen herinnering; maak voor hen een andere vragenlijst.',
   },

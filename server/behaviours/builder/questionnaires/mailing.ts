@@ -1,13 +1,14 @@
 import type { Clock } from '../../../contract/clock';
 import { type OrganisationContext, rowsOf } from '../../../records/tenant';
 import { AddressRefused, AT_A_TIME } from '../../../services/mail/carrier';
-import { type Letter, mailboxText, senderOf } from '../../../services/mail/Letter';
+import { type Letter, mailboxText } from '../../../services/mail/Letter';
 import type { PostOffice, Send } from '../../../services/mail/PostOffice';
 import { outbox } from '../../../tables/builder/outbox';
 import { questionnaireInvitations } from '../../../tables/builder/questionnaireInvitations';
 import type { Unsent } from '../../../tables/builder/questionnaires';
 import { fullName, type Questionnaire } from './invitations';
 import type { Recipient } from './recipients';
+import { signedBy, verifiedDomains } from './sender';
 
 type Kind = Unsent['kind'];
 
@@ -38,16 +39,21 @@ type Attempt =
   | { readonly user: Recipient; readonly letter: Letter; readonly file: string }
   | { readonly user: Recipient; readonly error: unknown };
 
+/** What sends the mails of a mailing, and the domains in whose name. */
+interface Sending {
+  readonly send: Send;
+  readonly verified: ReadonlySet<string>;
+}
+
 const letterTo = (
   { call, mail, clock }: MailContext,
   { questionnaire, kind }: Mailing,
   user: Recipient,
+  verified: ReadonlySet<string>,
 ): Letter => {
+  const fallback = { name: call.organisation.name ?? '', address: mail.address };
   return {
-    from: senderOf(questionnaire.sender ?? '', {
-      name: call.organisation.name ?? '',
-      address: mail.address,
-    }),
+    ...signedBy(questionnaire.sender ?? '', fallback, verified),
     to: { name: fullName(user), address: (user.email ?? '').trim() },
     subject: questionnaire[`${kind}Subject`] ?? '',
     html: questionnaire[`${kind}Body`] ?? '',
@@ -58,10 +64,10 @@ const letterTo = (
 const attempt = async (
   context: MailContext,
   mailing: Mailing,
-  send: Send,
+  { send, verified }: Sending,
   user: Recipient,
 ): Promise<Attempt> => {
-  const letter = letterTo(context, mailing, user);
+  const letter = letterTo(context, mailing, user, verified);
   try {
     return { user, letter, file: await send(letter) };
   } catch (error) {
@@ -138,13 +144,14 @@ export const sendMailing = (
   goOn: () => Promise<void>,
 ): Promise<Outcome> =>
   context.mail.sending(async (send) => {
+    const sending = { send, verified: await verifiedDomains(context) };
     const reached: Recipient[] = [];
     const refused: Recipient[] = [];
     for (let from = 0; from < mailing.recipients.length; from += AT_A_TIME) {
       await goOn();
       const users = mailing.recipients.slice(from, from + AT_A_TIME);
       const attempts = await Promise.all(
-        users.map((user) => attempt(context, mailing, send, user)),
+        users.map((user) => attempt(context, mailing, sending, user)),
       );
       await context.store.transaction((store) => record({ ...context, store }, mailing, attempts));
       for (const done of attempts) {

@@ -1,0 +1,22 @@
+import type { mailDomains } from '../../../../resources/organisation/mailDomains';
+import type { Labels } from '../../../Labels';
+
+export const labels = {
+  name: 'Mail domain |||| Mail domains',
+  fields: {
+    domain: 'Domain',
+    verified: 'Verified',
+    verifiedAt: 'Verified on',
+    recordName: 'Name of the record',
+    recordValue: 'Value of the record',
+  },
+  help: {
+    domain:
+      'What stands behind the @ of the sender, such as example.com. Another domain has to be verified anew.',
+    recordName:
+      'Add a TXT record of this name and value to the DNS of the domain, then verify it. It can take some hours until the record is found.',
+  },
+  sections: { domain: 'Domain', record: 'TXT record' },
+  messages: { domain: 'Enter a domain such as example.com' },
+  actions: { verify: { label: 'Verify' } },
+} satisfies Labels<typeof mailDomains>;
