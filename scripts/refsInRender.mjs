@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { posix, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { isMain, root } from './project.mjs';
-import { projectFiles } from './projectFiles.mjs';
+import { isMain } from './project.mjs';
+import { failOn, foundInFiles } from './projectFiles.mjs';
 
 /** @typedef {import('vite').ESTree.Node} Node */
 
@@ -49,11 +47,4 @@ export const refsInRenderOf = (path, code) => {
   return found;
 };
 
-if (isMain(import.meta.url)) {
-  const found = projectFiles()
-    .map((path) => relative(root, path).replaceAll(sep, '/'))
-    .filter((path) => SOURCE.test(path))
-    .flatMap((path) => refsInRenderOf(path, readFileSync(posix.join(root, path), 'utf8')));
-  for (const line of found) console.error(line);
-  process.exitCode = found.length > 0 ? 1 : 0;
-}
+if (isMain(import.meta.url)) failOn(foundInFiles(SOURCE, refsInRenderOf));

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { isMain, root } from './project.mjs';
-import { projectFiles } from './projectFiles.mjs';
+import { isMain } from './project.mjs';
+import { failOn, foundInFiles } from './projectFiles.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|js|css|html)$/;
 const EXPECTED = /@ts-(?:expect-error)/;
@@ -13,23 +11,17 @@ const isAllowed = (path, line) => path.endsWith('.test-d.ts') && EXPECTED.test(l
 /**
  * Places where a check is switched off. Type tests alone may expect an error.
  *
+ * @param {string} path
+ * @param {string} text
  * @returns {string[]} file, line and text of each
  */
-const findSuppressions = () =>
-  projectFiles()
-    .filter((path) => SOURCE.test(path))
-    .flatMap((path) =>
-      readFileSync(path, 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          SWITCHED_OFF.test(line) && !isAllowed(path, line)
-            ? [`${relative(root, path)}:${index + 1}: ${line.trim()}`]
-            : [],
-        ),
+const suppressionsIn = (path, text) =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      SWITCHED_OFF.test(line) && !isAllowed(path, line)
+        ? [`${path}:${index + 1}: ${line.trim()}`]
+        : [],
     );
 
-if (isMain(import.meta.url)) {
-  const found = findSuppressions();
-  for (const line of found) console.error(line);
-  process.exitCode = found.length > 0 ? 1 : 0;
-}
+if (isMain(import.meta.url)) failOn(foundInFiles(SOURCE, suppressionsIn));

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { posix, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { isMain, root } from './project.mjs';
-import { projectFiles } from './projectFiles.mjs';
+import { isMain } from './project.mjs';
+import { foundInFiles } from './projectFiles.mjs';
 
 /** @typedef {import('vite').ESTree.Node} Node */
 
@@ -39,10 +37,7 @@ export const typeAssertionsIn = (path, code) => {
 };
 
 if (isMain(import.meta.url)) {
-  const found = projectFiles()
-    .map((path) => relative(root, path).replaceAll(sep, '/'))
-    .filter((path) => SOURCE.test(path))
-    .flatMap((path) => typeAssertionsIn(path, readFileSync(posix.join(root, path), 'utf8')));
+  const found = foundInFiles(SOURCE, typeAssertionsIn);
   if (found.length > LIMIT) {
     for (const line of found) console.error(line);
     console.error(`${found.length} type assertions in server, of at most ${LIMIT}`);
