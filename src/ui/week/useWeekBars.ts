@@ -7,6 +7,9 @@ import type { Draft } from './useWeekDraft';
 /** Pixels that a bar must be wide for its text to be read. */
 const READABLE = 30;
 
+/** Minutes that it must last: a line is as high. */
+const LINE = 20;
+
 /** One that is narrower has a few letters on a line; where it is so many minutes high, its text stands upright. */
 const NARROW = 64;
 const HIGH = 120;
@@ -37,13 +40,14 @@ const standingsOf = (options: Options): readonly Standing[] => {
     const span = moved ?? bar;
     const lane = lanes.get(bar) ?? ALONE;
     const width = dayWidth / lane.lanes;
+    const length = span.until - span.from;
     return {
       ...{ bar, span, isDraft, days: days.length },
       lane: isDraft ? ALONE : lane,
       day: days[span.day] ?? '',
       help: moves && !bar.isFixed ? helpId : undefined,
-      isLabelled: isDraft || width > READABLE,
-      isUpright: !isDraft && width < NARROW && span.until - span.from >= HIGH,
+      isLabelled: isDraft || (width > READABLE && length >= LINE),
+      isUpright: !isDraft && width < NARROW && length >= HIGH,
     };
   });
   if (!drawn) return standings;
