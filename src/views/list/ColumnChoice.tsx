@@ -1,8 +1,8 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
-import button from '../../ui/optimisations/button.module.css';
+import { MenuButton } from '../../ui/MenuButton';
 import type { useColumns } from './columns';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu'));
@@ -15,29 +15,16 @@ interface Props {
 /** Lets a person choose the columns of a list; at least one stays. */
 export const ColumnChoice = ({ definition, columns }: Props) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label={translate('views.columns')}
-        title={translate('views.columns')}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <ViewColumnIcon />
-      </button>
-      <Suspense>
-        {anchor && (
-          <ColumnMenu
-            definition={definition}
-            columns={columns}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-          />
-        )}
-      </Suspense>
-    </>
+    <MenuButton
+      label={translate('views.columns')}
+      menu={(anchor, close) => (
+        <Suspense>
+          <ColumnMenu definition={definition} columns={columns} anchor={anchor} onClose={close} />
+        </Suspense>
+      )}
+    >
+      <ViewColumnIcon />
+    </MenuButton>
   );
 };
