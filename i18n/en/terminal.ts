@@ -5,6 +5,8 @@ export const terminal = {
       'The data in %{file} are damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
     damagedJournal:
       'Line %{line} of %{file} is damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
+    missingJournal:
+      'The file journal.jsonl is missing in %{directory}: what was changed last stood there. Put a copy of the whole data folder back; to go on without those changes, remove the line "_checksum" from db.json',
     foreignJournal:
       'The files db.json and journal.jsonl in %{directory} do not belong together. Restore both from one copy, or run npm run seed for fresh demo data',
     unwritable:

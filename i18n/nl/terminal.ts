@@ -7,6 +7,8 @@ export const terminal: typeof english = {
       'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
     damagedJournal:
       'Regel %{line} van %{file} is beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
+    missingJournal:
+      'Het bestand journal.jsonl ontbreekt in %{directory}: daarin stond wat het laatst is gewijzigd. Zet een kopie van de hele gegevensmap terug; om zonder die wijzigingen verder te gaan, haal de regel "_checksum" uit db.json',
     foreignJournal:
       'De bestanden db.json en journal.jsonl in %{directory} horen niet bij elkaar. Zet beide uit één kopie terug, of maak met npm run seed nieuwe demogegevens',
     unwritable:

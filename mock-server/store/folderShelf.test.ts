@@ -31,7 +31,7 @@ test('a compaction makes a new generation of both files', async () => {
   expect(shelf.isFull()).toBe(true);
   await shelf.compact(after);
   await shelf.append([['values', 1]]);
-  expect(await readSnapshot(directory)).toEqual({ generation: 2, contents: after });
+  expect(await readSnapshot(directory)).toEqual({ generation: 2, contents: after, isSealed: true });
   expect(await readJournal(directory)).toEqual({
     generation: 2,
     batches: [[[['values', 1]]]],
@@ -48,7 +48,11 @@ test('a compaction that finds no room leaves everything as it was, and is tried 
   expect(shelf.isFull()).toBe(false);
   await shelf.append([['values', 1]]);
   expect((await readJournal(directory))?.batches).toHaveLength(2);
-  expect(await readSnapshot(directory)).toEqual({ generation: 1, contents: before });
+  expect(await readSnapshot(directory)).toEqual({
+    generation: 1,
+    contents: before,
+    isSealed: true,
+  });
   await rm(join(directory, 'db.json.tmp'), { recursive: true });
   await shelf.append([['values', { id: 2, value: 'y'.repeat(60) }]]);
   expect(shelf.isFull()).toBe(true);

@@ -5,6 +5,9 @@ import type { Shelf } from './jsonStore';
 import type { Release } from './lock';
 import { prepareSnapshot } from './snapshot';
 
+/** The generation that a folder begins with. */
+export const FIRST = 1;
+
 /** Writes a snapshot and its empty journal beside those that stand. `install` puts both in place. */
 export const prepareGeneration = async (
   directory: string,
@@ -16,6 +19,12 @@ export const prepareGeneration = async (
     const snapshot = await prepareSnapshot(directory, { generation, contents });
     return {
       install: async (): Promise<Journal> => {
+        if (generation === FIRST) {
+          // A snapshot without a journal would mean that this was lost.
+          const begun = await journal.install();
+          await snapshot.install();
+          return begun;
+        }
         try {
           await snapshot.install();
         } catch (error) {

@@ -7,11 +7,11 @@ import { SearchTexts } from '../../server/store/runQuery';
 import { type OpenStore, type Row, StoreError } from '../../server/store/Store';
 import { compareIds } from '../../server/store/sorting';
 import { Draft } from './draft';
-import { FolderShelf, prepareGeneration } from './folderShelf';
+import { FIRST, FolderShelf, prepareGeneration } from './folderShelf';
 import { continueJournal, JOURNAL, type Journal, readJournal, type StoredJournal } from './journal';
 import { JsonStore } from './jsonStore';
 import { lockFolder, type Release } from './lock';
-import { readSnapshot, SNAPSHOT, type Snapshot } from './snapshot';
+import { readSnapshot, SNAPSHOT, type StoredSnapshot } from './snapshot';
 
 /** Makes the rows to begin with, by collection. */
 export type Seed = () => Promise<Record<string, Row[]>>;
@@ -63,16 +63,28 @@ const beginGeneration = async (directory: string, contents: Contents, generation
   return { contents, generation, journal: await install() };
 };
 
+/** @throws StoreError where the journal isn't the snapshot's, nor the one that the snapshot has just taken in */
+const requireJournal = (
+  directory: string,
+  { generation, isSealed }: StoredSnapshot,
+  stored: StoredJournal | undefined,
+): void => {
+  if (stored === undefined && isSealed) throw new StoreError('missingJournal', { directory });
+  if (stored !== undefined && ![generation - 1, generation].includes(stored.generation))
+    throw new StoreError('foreignJournal', { directory });
+};
+
 /** What snapshot and journal make together. Writes nothing before both have been read and found good. */
 const load = async (
   directory: string,
-  { generation, contents }: Snapshot,
+  snapshot: StoredSnapshot,
   stored: StoredJournal | undefined,
 ): Promise<Loaded> => {
+  requireJournal(directory, snapshot, stored);
+  const { generation, contents } = snapshot;
   if (stored === undefined || stored.generation < generation) {
     return beginGeneration(directory, contents, generation + 1);
   }
-  if (stored.generation > generation) throw new StoreError('foreignJournal', { directory });
   if (stored.batches.length === 0 && !stored.isTorn) {
     return { contents, generation, journal: await continueJournal(directory) };
   }
@@ -83,11 +95,12 @@ const loadOrSeed = async (directory: string, seed: Seed): Promise<Loaded> => {
   const snapshot = await readSnapshot(directory);
   const stored = await readJournal(directory);
   if (snapshot !== undefined) return load(directory, snapshot, stored);
-  // The snapshot comes first, always: a journal without one means that it was lost.
-  if (stored !== undefined) {
+  // Of the first generation alone the journal comes first, and nothing has been stored while it is empty.
+  const isBegun = stored?.generation === FIRST && stored.batches.length === 0 && !stored.isTorn;
+  if (stored !== undefined && !isBegun) {
     throw new StoreError('damagedSnapshot', { file: join(directory, SNAPSHOT) });
   }
-  return beginGeneration(directory, await seedContents(seed), 1);
+  return beginGeneration(directory, await seedContents(seed), FIRST);
 };
 
 /** Runs `work` while this process holds the folder; lets go when it fails. */
@@ -142,7 +155,7 @@ const lastGeneration = async (directory: string): Promise<number> => {
 export const reseedStore = ({ directory, seed }: StoreOptions): Promise<void> =>
   holding(directory, async (release) => {
     const contents = await seedContents(seed);
-    const generation = (await lastGeneration(directory)) + 1;
+    const generation = Math.max(await lastGeneration(directory), FIRST) + 1;
     const { journal } = await beginGeneration(directory, contents, generation);
     await journal.close();
     await release();
@@ -155,9 +168,9 @@ const readContents = async (directory: string): Promise<Contents | undefined> =>
   const stored = await readJournal(directory);
   if (snapshot === undefined)
     throw new StoreError('damagedSnapshot', { file: join(directory, SNAPSHOT) });
+  requireJournal(directory, snapshot, stored);
   const { generation, contents } = snapshot;
   if (stored === undefined || stored.generation < generation) return contents;
-  if (stored.generation > generation) throw new StoreError('foreignJournal', { directory });
   return replay(contents, stored);
 };
 
@@ -180,7 +193,7 @@ export const withFolder = <T>(
       isEmpty: isEmpty(directory),
       read: () => readContents(directory),
       replace: async (contents) => {
-        const generation = (await lastGeneration(directory)) + 1;
+        const generation = Math.max(await lastGeneration(directory), FIRST) + 1;
         const { journal } = await beginGeneration(directory, contents, generation);
         await journal.close();
       },

@@ -1,4 +1,4 @@
-import { cp, readFile, truncate, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyOf, killedFolder, never, reopen, valuesIn } from '../../tests/fixtures/killedFolder';
@@ -6,6 +6,7 @@ import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 import { readJournal } from './journal';
 import { openStore } from './openStore';
+import { readSnapshot } from './snapshot';
 
 describe('a kill', () => {
   test('at any byte of the journal leaves the lines before it', async () => {
@@ -80,5 +81,45 @@ describe('a kill', () => {
     });
     expect(await valuesIn(store)).toEqual([7]);
     await store.close();
+  });
+});
+
+describe('damage', () => {
+  test('of any bit of the snapshot is noticed', async () => {
+    const directory = await killedFolder();
+    const path = join(directory, 'db.json');
+    const bytes = await readFile(path);
+    for (let at = 0; at < bytes.length; at += 1) {
+      const bit = 1 << (at % 8);
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ bit;
+      await writeFile(path, damaged);
+      await expect(readSnapshot(directory)).rejects.toThrow('damagedSnapshot');
+    }
+  });
+
+  test('that takes the journal away is noticed, unless the checksum was taken out', async () => {
+    const directory = await killedFolder();
+    const path = join(directory, 'db.json');
+    await rm(join(directory, 'journal.jsonl'));
+    await expect(reopen(directory)).rejects.toThrow('missingJournal');
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    const others = lines.filter((line) => !line.startsWith('"_checksum"'));
+    await writeFile(path, others.join('\n'));
+    expect(await reopen(directory)).toEqual([0]);
+  });
+
+  test('of a folder whose first start was killed leaves nothing that keeps the next from it', async () => {
+    const directory = await killedFolder();
+    const path = join(directory, 'journal.jsonl');
+    await rm(join(directory, 'db.json'));
+    await expect(reopen(directory)).rejects.toThrow('damagedSnapshot');
+    const journal = await readFile(path, 'utf8');
+    await truncate(path, journal.indexOf('\n') + 1);
+    const seed = async () => ({ values: [{ id: 1, value: 7 }] });
+    const store = await openStore({ directory, seed });
+    expect(await valuesIn(store)).toEqual([7]);
+    await store.close();
+    expect(await reopen(directory)).toEqual([7]);
   });
 });

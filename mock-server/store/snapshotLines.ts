@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { crc32 } from 'node:zlib';
 
 /** Characters that are read at a time. */
 const PART = 262_144;
+
+/** The line with a checksum of all that follow it. */
+const CHECKSUM = /^"_checksum":\{"crc32":"([0-9a-f]{8})"\},$/;
 
 /** Where the next line stands. */
 type Place = 'opening' | 'name' | 'first row' | 'row' | 'end of rows' | 'closing' | 'end';
@@ -20,18 +24,25 @@ class SnapshotLines {
   private readonly values = new Map<string, unknown>();
   private rows: unknown[] = [];
   private place: Place | undefined = 'opening';
+  private expected: number | undefined;
+  private checksum = 0;
 
   /** @returns whether the line may stand where it does. @throws SyntaxError when it is no JSON */
   take(line: string): boolean {
+    const [, checksum] = this.place === 'name' ? (CHECKSUM.exec(line) ?? []) : [];
+    if (checksum !== undefined) this.expected = Number.parseInt(checksum, 16);
+    else if (this.place !== 'end') this.checksum = crc32(`${line}\n`, this.checksum);
+    if (this.place === 'opening') this.checksum = 0;
     const hasComma = line.endsWith(',');
     const text = hasComma ? line.slice(0, -1) : line;
     this.place = this.place && this.takes[this.place](text, hasComma);
     return this.place !== undefined;
   }
 
-  /** All values by their names; `undefined` where lines are missing. */
+  /** All values by their names; `undefined` where lines are missing, or aren't those that the checksum was made of. */
   all(): Readonly<Record<string, unknown>> | undefined {
-    return this.place === 'end' ? Object.fromEntries(this.values) : undefined;
+    const isSame = !this.values.has('_checksum') || this.expected === this.checksum;
+    return this.place === 'end' && isSame ? Object.fromEntries(this.values) : undefined;
   }
 
   /** A name with all that it has, or with rows that follow. */

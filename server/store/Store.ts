@@ -134,6 +134,7 @@ export class NotUnique extends Error {
 export type StoreProblem =
   | 'damagedSnapshot'
   | 'damagedJournal'
+  | 'missingJournal'
   | 'foreignJournal'
   | 'unwritable'
   | 'locked'
