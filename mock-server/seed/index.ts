@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/access/passwords';
 import { loadBehaviours } from '../../server/behaviours/loadBehaviours';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
+import { auditLog } from '../../server/tables/organisation/auditLog';
 import { demoPassword } from './accounts';
 import { addApks } from './apks';
 import { addBrowsers } from './browsers';
@@ -87,8 +88,8 @@ export const createSeed = async (
     for (const [collection, rowsOf] of found)
       for (const values of rowsOf(shop)) shop.add(collection, values);
   }
-  // Rows that a behaviour makes of others' are never looked for in a collection of their own.
-  const kept = all.filter(({ name }) => !behaviours.of(name).parts);
+  // Rows that a behaviour makes of others' are never looked for in a collection of their own. Nobody has done anything yet.
+  const kept = all.filter(({ name }) => !behaviours.of(name).parts && name !== auditLog.name);
   return {
     ...collections.rows,
     ...sampleRows(kept, collections.rows, [...organisations.values()]),

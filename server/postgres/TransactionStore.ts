@@ -81,8 +81,10 @@ export class TransactionStore implements Store {
       organisationId,
     );
     return rows.asRows(async (work) => {
-      this.written.add(table.name);
-      return work;
+      const result = await work;
+      // A change of no rows is none.
+      if (result !== 0) this.written.add(table.name);
+      return result;
     });
   }
 
