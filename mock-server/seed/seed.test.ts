@@ -105,6 +105,9 @@ test('nothing is kept for resources whose rows are made of others', () => {
   expect(made.filter((name) => seed[name])).toEqual([]);
 });
 
+/** What the demo begins without: nobody has done anything yet. */
+const empty = ['auditLog'];
+
 /** What nobody may enter, and comes about by itself: an add-on of which the last one is booked. */
 const comesAbout: Readonly<Record<string, string>> = { addons: 'totaalAantal' };
 
@@ -112,7 +115,7 @@ test.each(definitions.map((definition) => [definition.name, definition] as const
   '%s: every row keeps the rules of its definition',
   (name, definition) => {
     const rows = seed[name] ?? [];
-    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length > 0).toBe(!empty.includes(name));
     for (const row of rows) {
       const sent = { ...row, ...answerFields(row, definition.fields) };
       const record = parseRecord(definition, sent, now.getTime());
