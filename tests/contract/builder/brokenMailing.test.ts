@@ -128,3 +128,15 @@ test('a questionnaire that is over by then is not gone on with', async () => {
   // Who is left out stays known, for who gives it a later day.
   expect(await countsOf(api)).toEqual([0, 5, 3]);
 });
+
+test('nothing more leaves for an organisation that is suspended by then', async () => {
+  const { api, send, work } = await openBroken('invitation');
+  const own = rowsNamed(api.server.context.store, 'organisations');
+  await own.update(1, { active: 0 });
+  api.server.pass(3 * MINUTE);
+  await work();
+  expect(await addresses(api, 'invitation')).toHaveLength(5);
+  await own.update(1, { active: 1 });
+  expect(await send()).toMatchObject([200, {}]);
+  expect(await addresses(api, 'invitation')).toEqual(everyone);
+});

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../../access/access';
 import { type JobParts, jobOf } from '../../../contract/Job';
 import { Refusal } from '../../../contract/Refusal';
 import { rowsOf } from '../../../records/tenant';
@@ -14,7 +15,8 @@ import { remember } from './unsent';
 
 const contextFor = async (parts: JobParts, organisationId: number) => {
   const organisation = await parts.store.rows(organisations).get(organisationId);
-  if (!organisation) return undefined;
+  // Nothing leaves in the name of one that is suspended; whom a mailing left out stays known.
+  if (!organisation || isSuspended(organisation)) return undefined;
   return { ...parts, call: { organisation, organisations: [organisation] } };
 };
 
