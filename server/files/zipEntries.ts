@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
-import { createPace } from '../store/pace';
+import { createPace, createQueue } from '../store/pace';
 import { BlockReader } from './BlockReader';
 
 /** An archive that isn't read: broken, or made to keep whoever reads it busy. */
@@ -44,14 +44,8 @@ const unpacked = async (zip: ZipFile, entry: Entry, maxBytes: number): Promise<B
   return buffer(await zip.openReadStreamPromise(entry));
 };
 
-/** The directory that is gone through, and those that wait for their turn: many at a time would share a thread. */
-let turn: Promise<unknown> = Promise.resolve();
-
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const result = turn.then(work);
-  turn = result.catch(() => undefined);
-  return result;
-};
+/** One directory is gone through at a time: many at once would share a thread, and take as much memory each. */
+const inTurn = createQueue();
 
 /** Does something with an archive. @throws BadArchive or what yauzl throws for what is none */
 const withZip = async <T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> => {

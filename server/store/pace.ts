@@ -1,8 +1,31 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds that work goes on before other calls get their turn. */
 const TURN_MS = 10;
+
+/** Work that waits to go on. */
+const waiting: (() => void)[] = [];
+
+const wakeOne = (): void => {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(wakeOne);
+};
+
+/** Waits until others had their turn: of long work one goes on at a time, and calls are answered between two. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(wakeOne);
+  });
+
+/** Does one work after the other, in the order in which they are asked for. */
+export const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};
 
 /** Lets other calls have their turn, once it has been so long. */
 export type Pace = () => Promise<void> | undefined;
@@ -12,7 +35,7 @@ export const createPace = (): Pace => {
   let since = performance.now();
   return () => {
     if (performance.now() - since < TURN_MS) return undefined;
-    return setImmediate().then(() => {
+    return nextTurn().then(() => {
       since = performance.now();
     });
   };

@@ -17,6 +17,9 @@ describe('formatted text that would keep the server busy', () => {
         '<p>x'.repeat(100_000),
       ),
     ],
+    ['attributes', `<p ${Array.from({ length: 20_000 }, (_, index) => `a${index}`).join(' ')}>`],
+    ['attributes in values', '<p a="<b>" '.repeat(20_000)],
+    ['attributes in one another', '<a'.repeat(100_000)],
     ['more elements than a book has', '<p>x</p>'.repeat(25_000)],
   ])('is refused: %s', (_, html) => {
     expect(() => refuseOversized(html)).toThrow(Unreadable);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Parser from 'parse5';
+import { hasManyAttributes } from './attributeCount';
 import { Unreadable } from './WireKind';
 
 const require = createRequire(import.meta.url);
@@ -49,6 +50,7 @@ const parsed = (html: string): Node => {
  * @throws Unreadable
  */
 export const refuseOversized = (html: string): void => {
+  if (hasManyAttributes(html)) refuse();
   if (isShort(html)) return;
   let level: readonly Node[] = [parsed(html)];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,10 +1,17 @@
-import type { OptionsOf } from '../../schemas';
+import { longestOf, type OptionsOf } from '../../schemas';
 import { cleanHtml } from './cleanHtml';
 import { sentText } from './sent';
-import type { WireKind } from './WireKind';
+import { Unreadable, type WireKind } from './WireKind';
 
 /** Formatted text: what could run, or isn't among the elements that it may hold, is taken out before it is stored. */
 export const richText: WireKind<OptionsOf<'richText'>> = {
   empty: () => '',
-  accept: (sent, { allows }) => cleanHtml(sentText(sent), allows),
+  accept: (sent, { allows, maxLength }) => {
+    const html = sentText(sent);
+    const max = longestOf({ kind: 'richText', maxLength });
+    // Refused before it is gone through.
+    if (max !== undefined && html.length > max)
+      throw new Unreadable({ message: 'maxLength', params: { max } });
+    return cleanHtml(html, allows);
+  },
 };

@@ -1,14 +1,13 @@
 import type { startBenchServer } from './benchServer';
+import { type Session, waitDuring } from './waiting';
 
 type Report = (what: string, figure: string, isOk: boolean) => void;
 type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
-type Session = Awaited<ReturnType<BenchServer['signIn']>>;
 type Account = Readonly<Record<'email' | 'password', string>>;
 
 const LINES = 50_000;
 /** Most milliseconds that another call may wait while a file is worked on. */
 const MOST_WAIT_MS = 100;
-const PAUSE_MS = 5;
 
 const HEADS =
   'id;title.NL-nl;title.EN-gb;title.DE-de;title.FR-fr;description.NL-nl;price;allergens';
@@ -28,27 +27,6 @@ const send = async (session: Session, parts: Readonly<Record<string, string>>): 
   if (body) await session.send('data/exchange', body, headers.get('Content-Type') ?? '');
 };
 
-/** The longest that another call waited while `work` ran, and how long that took. */
-const waitDuring = async (session: Session, work: () => Promise<void>) => {
-  const start = performance.now();
-  let longest = 0;
-  let isOver = false;
-  const asking = async () => {
-    while (!isOver) {
-      const asked = performance.now();
-      await session.get('webshop/vat/1');
-      longest = Math.max(longest, performance.now() - asked);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  };
-  const others = asking();
-  await work().finally(() => {
-    isOver = true;
-  });
-  await others;
-  return { longest, seconds: (performance.now() - start) / 1_000 };
-};
-
 /** All products as a file, read to its end. */
 const save = (session: Session): Promise<void> =>
   session.drain('data/exchange', { function: 'productsExport' });
@@ -63,7 +41,7 @@ export const measureImport =
       ['stored', () => send(session, { onlyRight: '1' })],
       ['saved', () => save(session)],
     ] as const) {
-      const { longest, seconds } = await waitDuring(session, work);
+      const { longest, seconds } = await waitDuring(server, session, work);
       report(
         `others, while ${LINES} are ${what}`,
         `${longest.toFixed(0)} ms (at most ${MOST_WAIT_MS} ms), in ${seconds.toFixed(1)} s`,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type PdfKit from 'pdfkit';
-import { createPace, type Pace } from '../../../store/pace';
+import { createPace, createQueue, type Pace } from '../../../store/pace';
 import { printable } from './printable';
 import { MARGIN, type Place, type Sheet, sheetOf } from './sheet';
 import { type Cell, columnsAt, heightOf, type TableColumn } from './table';
@@ -17,6 +17,9 @@ const FONTS = {
 } as const;
 
 type Font = keyof typeof FONTS;
+
+/** One paper is written at a time: each holds its fonts and pages in memory. */
+export const paperInTurn = createQueue();
 
 /** How a text looks. */
 export interface Look {
