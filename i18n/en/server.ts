@@ -184,6 +184,16 @@ export const server = {
   },
   paper,
   ...services,
+  quotas: {
+    mails:
+      'Your organisation sends at most %{limit} mails a day; %{left} are left today, and these are %{count}',
+    rows: 'Your organisation has %{used} records, and may have %{limit}. Delete some, or ask the provider for more',
+    nearlyFull: {
+      storage: '%{percent}% of the storage is taken',
+      mails: '%{percent}% of today’s mails are sent',
+      rows: '%{percent}% of the records that you may have are there',
+    },
+  },
   attention: {
     devices: {
       silent:

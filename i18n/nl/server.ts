@@ -191,6 +191,16 @@ export const server: typeof english = {
   },
   paper,
   ...services,
+  quotas: {
+    mails:
+      'Je organisatie verstuurt hoogstens %{limit} mails per dag; vandaag zijn er nog %{left} over, en dit zijn er %{count}',
+    rows: 'Je organisatie heeft %{used} records, en mag er %{limit} hebben. Verwijder er een aantal, of vraag de aanbieder om meer',
+    nearlyFull: {
+      storage: '%{percent}% van de opslag is bezet',
+      mails: '%{percent}% van de mails van vandaag is verstuurd',
+      rows: '%{percent}% van de records die je mag hebben is er',
+    },
+  },
   attention: {
     devices: {
       silent:

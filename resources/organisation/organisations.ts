@@ -29,6 +29,8 @@ export const organisations = defineResource({
     pintCommission: f.percent({ ...commission, default: 0 }),
     onlineCommission: f.percent({ ...commission, default: 0 }),
     mediaStorage: f.integer({ default: 1000, min: 0, unit: 'MB', writtenBy: 'provider' }),
+    rowLimit: f.integer({ default: 1_000_000, min: 0, writtenBy: 'provider' }),
+    mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -93,7 +95,10 @@ export const organisations = defineResource({
           ['chamberOfCommerce', 'vatNumber'],
           ['pintCommission', 'onlineCommission'],
         ],
-        technical: ['mediaStorage', ['apiServer', 'databaseName']],
+        technical: [
+          ['mediaStorage', 'rowLimit', 'mailLimit'],
+          ['apiServer', 'databaseName'],
+        ],
       },
     },
     { link: 'organisations' },

@@ -7,6 +7,7 @@ import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { CallLog } from '../records/audit/CallLog';
 import { keepingRule } from '../records/kept';
+import { requireRowRoom } from '../records/quotas/rows';
 import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
 import { NotUnique } from '../store/Store';
@@ -103,13 +104,15 @@ const routeOf = (
       const browser = browserOf(request);
       const log = new CallLog({ ...served, clock, onEntry, call, operation, browser });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
-      const reply = await answer(operation, {
+      const answering = {
         ...context,
         ...served,
         store: withRules(context.store.batched(), rules, (...written) => log.record(...written)),
         call,
         afterCommit: outsideTransaction,
-      });
+      };
+      if (operation.right === 'create') await requireRowRoom(answering);
+      const reply = await answer(operation, answering);
       if (operation.isExport) await log.recordExport(context.store);
       return reply;
     },

@@ -6,6 +6,7 @@ import type { TextKey } from '../../contract/translate';
 import { madeTogether } from '../../store/pace';
 import { findListed } from '../list/list';
 import { readListRequest } from '../list/listRequest';
+import { nearlyFull } from '../quotas/nearlyFull';
 import { nameOf } from '../texts';
 
 /** Records of a list that need somebody: what their fields are, or what the list asks for. */
@@ -74,6 +75,7 @@ export const readAttention = async (context: CallContext): Promise<Reply> => {
     const text = message(context, count);
     return { resource: definition.name, count, text, query: String(new URLSearchParams(query)) };
   });
-  const found = counted.filter(({ count }) => count > 0);
+  const full = await nearlyFull(context, (definition) => isRead(context, definition));
+  const found = [...full, ...counted.filter(({ count }) => count > 0)];
   return list(found, found.length);
 };

@@ -6,6 +6,7 @@ import type { Row, Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
 import { files } from '../../tables/general/files';
 import { organisationOf } from '../organisationOfRows';
+import { hasOwnCount, requireRoom } from '../quotas/storage';
 
 /** Which stored file belongs to which field of which record. */
 export type FileRow = RowIn<typeof files>;
@@ -33,26 +34,46 @@ const rowsFor = (
 ) => store.rows(files, organisationId);
 
 /** The files of a record, or of one of its fields. */
-export const filesOf = (context: CallContext, owner: Owner): Promise<readonly FileRow[]> => {
+export const filesOf = (
+  context: Pick<CallContext, 'store'>,
+  owner: Owner,
+): Promise<readonly FileRow[]> => {
   const { resource, recordId, field } = owner;
   const where = { resource, recordId, ...(field !== undefined && { field }) };
   return rowsFor(context, owner).find({ where });
 };
 
+/** In place of the id of a record that isn't stored yet. */
+export const NO_RECORD = 0;
+
 /** Held by whoever writes or removes the last row that refers to a content. */
 const lockOf = (hash: string): string => `file:${hash}`;
+
+/** Refuses a file beyond the organisation's storage, in which it takes the place of what the field had. */
+const requireRoomFor = async (
+  context: Pick<CallContext, 'store'>,
+  owner: Required<Owner>,
+  upload: Pick<Upload, 'name' | 'file'>,
+) => {
+  const before = owner.recordId === NO_RECORD ? [] : await filesOf(context, owner);
+  const replaced = before.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  await requireRoom(context, owner.organisationId, upload, replaced);
+};
 
 /**
  * Keeps a file that came as one of a record's field. To be called within a transaction.
  *
  * @param further what is remembered of it besides
+ * @throws Refusal 413 when it doesn't fit into the organisation's storage
  */
 export const keepFile = async (
   context: Pick<CallContext, 'store'>,
   owner: Required<Owner>,
-  { file }: Pick<Upload, 'file'>,
+  upload: Pick<Upload, 'name' | 'file'>,
   further: Changes<FileRow> = {},
 ): Promise<void> => {
+  if (!hasOwnCount(owner.resource)) await requireRoomFor(context, owner, upload);
+  const { file } = upload;
   const { hash, size, type } = file;
   await context.store.lock(lockOf(hash));
   await file.keep();

@@ -7,10 +7,7 @@ import type { Row } from '../../store/Store';
 import { files } from '../../tables/general/files';
 import { rowsOf } from '../tenant';
 import { safeName, uploadIn } from './fileFields';
-import { keepFile } from './files';
-
-/** In place of the id of a record that isn't stored yet. */
-const NO_RECORD = 0;
+import { keepFile, NO_RECORD } from './files';
 
 /** Milliseconds that a file waits for its record. */
 const WAITS_MS = 24 * 60 * 60 * 1000;

@@ -13,4 +13,9 @@ export const organisations = tableOf(definition, {
   unique: [['organisationId']],
 });
 
+const { rowLimit, mailLimit } = definition.fields;
+
+/** What an organisation may have that was made before these were asked for. */
+export const usualQuotas = { rowLimit: rowLimit.default, mailLimit: mailLimit.default };
+
 export type Organisation = RowIn<typeof organisations>;

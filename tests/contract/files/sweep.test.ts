@@ -90,7 +90,7 @@ test('a content stays that somebody stores while its removal waits for them', as
   const isKept = signal();
   const mayEnd = signal();
   const keeping = context.store.transaction(async (store) => {
-    await keepFile({ ...context, store }, owner, { file });
+    await keepFile({ ...context, store }, owner, { name: 'a.txt', file });
     isKept.give();
     await mayEnd.given;
   });

@@ -44,6 +44,8 @@ describe('what the provider alone writes', () => {
       pintCommission: 0.5,
       onlineCommission: 0.5,
       mediaStorage: 999_999,
+      rowLimit: 9_999_999,
+      mailLimit: 99_999,
       apiServer: 'https://api.test',
       databaseName: 'other',
     };

@@ -14,6 +14,8 @@ export const labels = {
     pintCommission: 'Commission on PIN payments',
     onlineCommission: 'Commission on online payments',
     mediaStorage: 'Media storage',
+    rowLimit: 'Most records',
+    mailLimit: 'Most mails a day',
     apiServer: 'API server',
     databaseName: 'Database name',
     organisationLogo: 'Logo',

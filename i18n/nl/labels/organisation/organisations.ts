@@ -14,6 +14,8 @@ export const labels = {
     pintCommission: 'Commissie op pinbetalingen',
     onlineCommission: 'Commissie op onlinebetalingen',
     mediaStorage: 'Mediaopslag',
+    rowLimit: 'Hoogste aantal records',
+    mailLimit: 'Hoogste aantal mails per dag',
     apiServer: 'API-server',
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',

@@ -4,6 +4,7 @@ import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { failure, ok, type Reply } from '../../../contract/reply';
 import type { TextKey } from '../../../contract/translate';
+import { requireMails } from '../../../records/quotas/mails';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { storeUnchanged } from '../../../records/versions/storeUnchanged';
 import type { Keyed } from '../../../store/Table';
@@ -53,6 +54,7 @@ const prepare = async (context: CallContext, { id }: Keyed): Promise<Mailing> =>
   if (subject.trim() === '') refuse(400, 'server.questionnaires.noSubject');
   const recipients = await recipientsOf(kind);
   if (recipients.length === 0) refuse(400, `server.questionnaires.${kind}.nobody`);
+  await requireMails(context, recipients.length);
   await askBeforeNobodyPasses(context, questionnaire, recipients.length);
   return { questionnaire, kind, recipients };
 };

@@ -10,6 +10,7 @@ import { created, ok, type Reply } from '../../../contract/reply';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbnail';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
 import { filesOf, forgetFiles, keepFile, ownerOf } from '../../../records/files/files';
+import { requireRoom } from '../../../records/quotas/storage';
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow, rowsOf } from '../../../records/tenant';
@@ -25,11 +26,9 @@ import {
   namedFolder,
   namedMedia,
   nameIn,
-  storageOf,
 } from './mediaRows';
 
 const CONTENT = 'content';
-const MEGABYTE = 1024 * 1024;
 
 const contentOf = (row: MediaRow) => ({ ...ownerOf(media.name, row), field: CONTENT });
 
@@ -62,19 +61,6 @@ const show = async (context: CallContext): Promise<Reply> => {
   throw new Refusal(404, 'server.request.notFound');
 };
 
-/** @throws Refusal 413 when it doesn't fit into the organisation's storage */
-const requireRoom = async (
-  context: CallContext,
-  { name, file }: Upload,
-  before?: MediaRow,
-): Promise<void> => {
-  const { used, available } = await storageOf(context);
-  const left = available - used + (before?.fileSize ?? 0);
-  if (file.size <= left) return;
-  const megabytes = Math.max(0, Math.floor(left / MEGABYTE));
-  throw new Refusal(413, 'server.media.full', { name, available: megabytes });
-};
-
 const valuesOf = ({ clock }: CallContext, { file }: Upload, fileName: string) => ({
   fileName,
   fileSize: file.size,
@@ -84,7 +70,7 @@ const valuesOf = ({ clock }: CallContext, { file }: Upload, fileName: string) =>
 });
 
 const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
-  await requireRoom(context, upload);
+  await requireRoom(context, context.call.organisation.id, upload);
   const folderId = await namedFolder(context);
   const fileName = await nameIn(context, folderId, upload.name);
   const values = valuesOf(context, upload, fileName);
@@ -116,7 +102,7 @@ const requireSameKind = (row: MediaRow, { name, file }: Upload): void => {
 const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
   const row = await requireRow(context, mediaTable, sentPart(context.call.body, 'mediaid', sentId));
   requireSameKind(row, upload);
-  await requireRoom(context, upload, row);
+  await requireRoom(context, row.organisationId, upload, row.fileSize ?? 0);
   const before = await filesOf(context, contentOf(row));
   const fileName = await nameIn(context, row.folderId ?? ROOT_FOLDER.id, upload.name, row);
   await keepFile(context, contentOf(row), upload);
@@ -133,7 +119,7 @@ const receive = async (context: CallContext): Promise<Reply> => {
   const upload = uploadIn(context, 'file');
   return context.once.answer(UPLOAD, context.call, async (keep) => {
     // What won't fit in the end needn't be sent on.
-    if (isNew) await requireRoom(context, upload);
+    if (isNew) await requireRoom(context, context.call.organisation.id, upload);
     await upload.file.stage();
     return inTransaction(context, async (inner) => {
       await lockLibrary(inner);

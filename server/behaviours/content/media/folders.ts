@@ -10,6 +10,7 @@ import {
 import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
+import { storageOf } from '../../../records/quotas/storage';
 import { removeRecord } from '../../../records/references/remove';
 import { answerUses, usesOf } from '../../../records/references/usage';
 import { requireRow, rowsOf } from '../../../records/tenant';
@@ -19,7 +20,7 @@ import type { Row } from '../../../store/Store';
 import type { Keyed } from '../../../store/Table';
 import { mediaFolders as mediaFoldersTable } from '../../../tables/content/mediaFolders';
 import { sentId, sentText } from '../../../wire/sent';
-import { lockLibrary, mediaTable, nameIn, storageOf } from './mediaRows';
+import { lockLibrary, mediaTable, nameIn } from './mediaRows';
 
 const countIn = (groups: readonly Group[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
@@ -44,7 +45,7 @@ const list = async (context: CallContext): Promise<Reply> => {
       ...(isTyped && { typeCount: countIn(ofType) }),
     };
   });
-  return ok({ results, ...(await storageOf(context)) });
+  return ok({ results, ...(await storageOf(context, context.call.organisation.id)) });
 };
 
 /** The name that a folder gets. @throws Refusal 400 or 409 */

@@ -1,4 +1,3 @@
-import { media } from '../../../../resources/content/media';
 import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import type { CallContext } from '../../../contract/CallContext';
 import { sentPart } from '../../../contract/parts';
@@ -7,19 +6,17 @@ import { safeName } from '../../../records/files/fileFields';
 import { freeName } from '../../../records/files/freeName';
 import { rowsOf } from '../../../records/tenant';
 import type { RowIn } from '../../../store/Table';
+import { media as mediaTable } from '../../../tables/content/media';
 import { mediaFolders } from '../../../tables/content/mediaFolders';
-import { tableOf } from '../../../tables/tableOf';
 import { sentIds } from '../../../wire/list';
 import { sentId, sentText } from '../../../wire/sent';
 import { rowsById } from '../../rowsById';
 
 /** The files of the media library. */
-export const mediaTable = tableOf(media);
+export { mediaTable };
 
 /** A file of the media library. */
 export type MediaRow = RowIn<typeof mediaTable>;
-
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Waits for whoever else changes the organisation's library: names stay free in their folder, and room stays, until
@@ -52,14 +49,6 @@ export const namedFolder = async (context: CallContext): Promise<number> => {
   if (row) return row.id;
   throw new Refusal(404, 'server.media.noFolder');
 };
-
-/** How many bytes the organisation's files take, and how many they may take. */
-export const storageOf = async (
-  context: CallContext,
-): Promise<{ used: number; available: number }> => ({
-  used: await rowsOf(context, mediaTable).sum('fileSize'),
-  available: (context.call.organisation.mediaStorage ?? 0) * MEGABYTE,
-});
 
 /** A name that no other file of the folder has. */
 export const nameIn = (

@@ -1,0 +1,52 @@
+import type { CallContext } from '../../contract/CallContext';
+import type { Upload } from '../../contract/call';
+import { Refusal } from '../../contract/Refusal';
+import { media } from '../../tables/content/media';
+import { files } from '../../tables/general/files';
+import { publications } from '../../tables/general/publications';
+import { organisations } from '../../tables/organisation/organisations';
+import type { Quota } from './Quota';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What is counted by its own rows, or is a copy of what is counted already. */
+const COUNTED_ELSEWHERE = [media.name, publications.name];
+
+/** Whether a file is checked before its row is stored, which counts it. */
+export const hasOwnCount = (resource: string): boolean => resource === media.name;
+
+/** How many bytes an organisation's files take, whatever they belong to, and how many they may take. */
+export const storageOf = async (
+  { store }: Pick<CallContext, 'store'>,
+  organisationId: number,
+): Promise<Quota> => {
+  const organisation = await store.rows(organisations).get(organisationId);
+  const others = { not: { where: { resource: COUNTED_ELSEWHERE } } };
+  const sums = await Promise.all([
+    store.rows(media, organisationId).sum('fileSize'),
+    store.rows(files, organisationId).sum('size', others),
+  ]);
+  return {
+    used: sums[0] + sums[1],
+    available: (organisation?.mediaStorage ?? 0) * MEGABYTE,
+  };
+};
+
+/**
+ * Refuses a file that doesn't fit into an organisation's storage.
+ *
+ * @param replaced bytes that it takes the place of
+ * @throws Refusal 413
+ */
+export const requireRoom = async (
+  context: Pick<CallContext, 'store'>,
+  organisationId: number,
+  { name, file }: Pick<Upload, 'name' | 'file'>,
+  replaced = 0,
+): Promise<void> => {
+  const { used, available } = await storageOf(context, organisationId);
+  const left = available - used + replaced;
+  if (file.size <= left) return;
+  const megabytes = Math.max(0, Math.floor(left / MEGABYTE));
+  throw new Refusal(413, 'server.media.full', { name, available: megabytes });
+};
