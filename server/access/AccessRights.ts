@@ -72,6 +72,11 @@ export class AccessRights implements Access {
     this.rights = new Rights(store, provider);
   }
 
+  /** What was stored at the last look. */
+  get latest(): RightsNow | undefined {
+    return this.last;
+  }
+
   /**
    * What is stored by now, for the several questions of one call: the version is looked at once.
    *

@@ -39,6 +39,8 @@ export interface OperationIn<C> {
   readonly sent?: string;
   /** The resource that it is a call of; none for those of no resource. */
   readonly resource?: string;
+  /** It does nothing but read. */
+  readonly readsOnly?: true;
   /** It hands out records as a file, which the audit log tells of. */
   readonly isExport?: true;
   /** The form of its answers; of calls at the same path, all have one. */

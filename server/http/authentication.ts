@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RightsNow } from '../access/AccessRights';
 import { isActive, isSuspended, organisationNamed } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
+import type { VersionedStore } from '../store/Store';
 import type { Organisation } from '../tables/organisation/organisations';
 import type { User } from '../tables/organisation/users';
 import { readCookie } from './cookies';
@@ -104,11 +106,11 @@ export const signedIn = async (
 
 /** The session of a caller and its user. What is left of one whose user was suspended ends here. */
 const runningSession = async (
-  { sessions, access, store }: ServerContext,
+  { sessions, access }: ServerContext,
   { token, number }: Credentials,
+  store: VersionedStore,
 ) => {
-  const batched = store.batched();
-  const [session, rights] = await Promise.all([sessions.find(token, batched), access.now(batched)]);
+  const [session, rights] = await Promise.all([sessions.find(token, store), access.now(store)]);
   if (session === undefined || (number !== undefined && Number(number) !== session.id))
     return undefined;
   const user = await rights.user(session.userId);
@@ -117,21 +119,15 @@ const runningSession = async (
   return undefined;
 };
 
-/**
- * Who makes a request.
- *
- * @param org the organisation that its path names
- * @throws Refusal 401 without a running session, 403 for an organisation that isn't the user's
- */
-export const authenticate = async (
+type Running = NonNullable<Awaited<ReturnType<typeof runningSession>>>;
+
+/** Who makes a request of a running session. @throws Refusal 403 or 404 */
+const whoOf = async (
   context: ServerContext,
   request: FastifyRequest,
-  org?: string,
+  org: string | undefined,
+  { session, rights, user }: Running,
 ): Promise<SignedIn> => {
-  const credentials = credentialsOf(request);
-  const running = credentials && (await runningSession(context, credentials));
-  if (running === undefined) throw new Refusal(401, 'server.session.required');
-  const { session, rights, user } = running;
   const active = session.organisationId;
   const named = headerOf(request, 'OrganisationId');
   const who = { sessionId: session.id, user };
@@ -141,4 +137,67 @@ export const authenticate = async (
   if (organisationNamed(await rights.organisationsOf(user), org))
     return signedIn(context, rights, who, { active, named: org });
   throw new Refusal(404, 'server.request.notFound');
+};
+
+/** Who made a call, of a session that was for this organisation. */
+interface Caller {
+  readonly active: number;
+  readonly signedIn: SignedIn;
+}
+
+/** Callers of whom each version of rights knows who they are; those that come back soon are enough. */
+const MOST_CALLERS = 1_000;
+
+const callers = new WeakMap<RightsNow, Map<string, Caller>>();
+
+const callersOf = (rights: RightsNow): Map<string, Caller> => {
+  const known = callers.get(rights) ?? new Map<string, Caller>();
+  callers.set(rights, known);
+  if (known.size > MOST_CALLERS) known.clear();
+  return known;
+};
+
+/** All of a request that decides who makes it. Tokens themselves are kept nowhere. */
+const keyOf = ({ token, number }: Credentials, request: FastifyRequest, org?: string): string =>
+  JSON.stringify([hash('sha256', token), number, headerOf(request, 'OrganisationId'), org]);
+
+/** Who made the last such request. Whether it still is who makes this one `authenticate` alone can tell. */
+export const lastCaller = (
+  { access }: ServerContext,
+  request: FastifyRequest,
+  org?: string,
+): SignedIn | undefined => {
+  const credentials = credentialsOf(request);
+  if (!credentials || !access.latest) return undefined;
+  return callersOf(access.latest).get(keyOf(credentials, request, org))?.signedIn;
+};
+
+/**
+ * Who makes a request; the same object as for the last such request while session and rights are the same.
+ *
+ * @param org the organisation that its path names
+ * @param store by which the session is read
+ * @throws Refusal 401 without a running session, 403 for an organisation that isn't the user's
+ */
+export const authenticate = async (
+  context: ServerContext,
+  request: FastifyRequest,
+  org?: string,
+  store: VersionedStore = context.store.batched(),
+): Promise<SignedIn> => {
+  const credentials = credentialsOf(request);
+  const running = credentials && (await runningSession(context, credentials, store));
+  if (!credentials || !running) throw new Refusal(401, 'server.session.required');
+  const { session, rights } = running;
+  const known = callersOf(rights);
+  const key = keyOf(credentials, request, org);
+  const last = known.get(key);
+  const isSame =
+    last?.active === session.organisationId &&
+    last.signedIn.sessionId === session.id &&
+    last.signedIn.user.id === session.userId;
+  if (isSame) return last.signedIn;
+  const who = await whoOf(context, request, org, running);
+  known.set(key, { active: session.organisationId, signedIn: who });
+  return who;
 };

@@ -95,7 +95,8 @@ const routeOf = (
     ...uploadsAt(operations),
     maxBytes: Math.max(...operations.map((one) => one.maxBytes ?? bodyLimits.usual)),
     ...earlyAccess(operations),
-    handle: async ({ context, request, ...call }) => {
+    readsOnly: operations.every(({ readsOnly }) => readsOnly),
+    handle: async ({ context, request, reads = context.store.batched(), ...call }) => {
       const operation = chosen(operations, call.body);
       requireRight(call, operation);
       requireWriter(call, operation);
@@ -107,7 +108,7 @@ const routeOf = (
       const answering = {
         ...context,
         ...served,
-        store: withRules(context.store.batched(), rules, (...written) => log.record(...written)),
+        store: withRules(reads, rules, (...written) => log.record(...written)),
         call,
         afterCommit: outsideTransaction,
       };

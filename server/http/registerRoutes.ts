@@ -3,14 +3,23 @@ import { requireAccess } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
-import { authenticate } from './authentication';
+import { authenticate, lastCaller } from './authentication';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
 import { failureReply } from './failures';
 import { noteRoute } from './metrics/measure';
 import type { Form } from './multipart';
 import type { Match, RouteTable } from './RouteTable';
-import { headerOf, isWrite, localeOf, originOf, pathOf, queryOf, queryValuesOf } from './request';
+import {
+  hasBody,
+  headerOf,
+  isWrite,
+  localeOf,
+  originOf,
+  pathOf,
+  queryOf,
+  queryValuesOf,
+} from './request';
 import type { Route, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
@@ -148,6 +157,33 @@ const discardAll = async ({ uploads }: RoutedCall): Promise<void> => {
   for (const { file } of uploads) await file.discard();
 };
 
+/**
+ * The answer to a call that only reads, begun for who made the last call of the kind, and given if that is still so: what
+ * says so is read in the same round.
+ */
+const readAhead = async (
+  context: ServerContext,
+  found: Found,
+  request: FastifyRequest,
+): Promise<Reply | undefined> => {
+  const { route, params } = found;
+  if (route.isOpen || !route.readsOnly || hasBody(request)) return undefined;
+  const expected = lastCaller(context, request, params.org);
+  if (!expected) return undefined;
+  const reads = context.store.batched();
+  const read = async () => {
+    if (route.access) requireAccess(expected.access, route.access.module, route.access.right);
+    return route.handle({ ...(await readCall(context, found, request)), ...expected, reads });
+  };
+  const [caller, reply] = await Promise.allSettled([
+    authenticate(context, request, params.org, reads),
+    read(),
+  ]);
+  if (caller.status === 'rejected' || caller.value !== expected) return undefined;
+  if (reply.status === 'rejected') throw reply.reason;
+  return reply.value;
+};
+
 const answer = async (
   context: ServerContext,
   found: Found,
@@ -155,6 +191,8 @@ const answer = async (
   to: FastifyReply,
 ): Promise<void> => {
   const { route } = found;
+  const ahead = await readAhead(context, found, request);
+  if (ahead) return send(to, context, route, ahead);
   const { caller, handle } = await admit(context, found, request);
   const release = reserve(context, route, request, caller);
   try {

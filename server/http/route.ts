@@ -3,12 +3,15 @@ import type { Right } from '../../schemas';
 import type { Call, SignedIn, UploadRules } from '../contract/call';
 import type { Installation } from '../contract/Installation';
 import type { Envelope, Reply } from '../contract/reply';
+import type { VersionedStore } from '../store/Store';
 import type { ServerContext } from './ServerContext';
 
 /** A call as a route sees it: with the request that it came by, and all of the server. */
 export interface RoutedCall extends Call {
   readonly context: ServerContext;
   readonly request: FastifyRequest;
+  /** By which it reads, where something else is read at the same time. */
+  readonly reads?: VersionedStore;
 }
 
 interface RouteBase {
@@ -38,6 +41,8 @@ export interface GuardedRoute extends RouteBase {
   readonly isOpen?: false;
   /** The right that is needed; a route without one checks what it must by itself. */
   readonly access?: { readonly module: string; readonly right: Right };
+  /** It does nothing but read, so that it may be begun before it is certain who calls. */
+  readonly readsOnly?: boolean;
   handle(call: RoutedCall & SignedIn): Promise<Reply>;
 }
 

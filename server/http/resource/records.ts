@@ -174,7 +174,7 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   }
   const list = get(definition.path, (context) => readList(context, definition));
   return [
-    { ...list, modules: [...list.modules, ...definition.listedFor] },
+    { ...list, modules: [...list.modules, ...definition.listedFor], readsOnly: true },
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
     get(`${recordPath(endpoint)}/usage`, (context) => readAnyUsage(endpoint, context)),
   ];

@@ -20,3 +20,13 @@ test.runIf(process.env.TEST_STORE === 'postgres')(
     expect(rounds).toBeLessThanOrEqual(3);
   },
 );
+
+test.runIf(process.env.TEST_STORE === 'postgres')(
+  'a list of products takes two statements: one with who calls, and one for what the products refer to',
+  async () => {
+    const { api } = await openProduct();
+    const list = () => api.get('webshop/products?page=1&maxrowcount=20&sort=title&order=asc');
+    await list();
+    expect(await statementsOf(list)).toEqual({ statements: 2, rounds: 2 });
+  },
+);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
+import { openApi } from '../support/Api';
+
+/** Somebody who has read a list before, so that it is read while the server still asks who calls. */
+const openReader = async () => {
+  const api = await openApi();
+  const reader = await api.as(users.reader);
+  const list = () => reader.get('groups');
+  for (let calls = 0; calls < 2; calls += 1)
+    expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
+  return { list, store: api.server.context.store };
+};
+
+describe('a list that is read once more is answered', () => {
+  test('as long as the right is there', async () => {
+    const { list, store } = await openReader();
+    await rowsNamed(store, 'groups').update(1, { access: '0000' });
+    expect(await list()).toMatchObject([403, { status: false }]);
+    await rowsNamed(store, 'groups').update(1, { access: '0100' });
+    expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
+  });
+
+  test('as long as the session runs', async () => {
+    const { list, store } = await openReader();
+    await rowsNamed(store, 'sessions').removeWhere({ where: { userId: users.reader } });
+    expect(await list()).toMatchObject([401, { status: false }]);
+  });
+
+  test('as long as the user is active', async () => {
+    const { list, store } = await openReader();
+    await rowsNamed(store, 'users').update(users.reader, { active: 0 });
+    expect(await list()).toMatchObject([401, { status: false }]);
+  });
+
+  test('for the organisation that the session is for by then', async () => {
+    const api = await openApi();
+    const list = () => api.get('groups');
+    for (let calls = 0; calls < 2; calls += 1)
+      expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
+    const where = { userId: users.admin };
+    await rowsNamed(api.server.context.store, 'sessions').updateWhere(
+      { where },
+      { organisationId: 2 },
+    );
+    expect(await list()).toMatchObject([200, { totalRowCount: 0 }]);
+  });
+});
