@@ -16,6 +16,7 @@ import { foundRows } from './foundRows';
 import { addIntegrations } from './integrations';
 import type { KeepContent } from './keepContent';
 import { addKioskApps } from './kioskApps';
+import { addMailDomains } from './mailDomains';
 import { addMedia } from './media';
 import { addOrganisations } from './organisations';
 import { addPeople } from './people';
@@ -55,6 +56,7 @@ export const createSeed = async (
   const organisations = new Map(shops.map((shop) => [shop.profile.code, shop.organisationId]));
   for (const shop of shops) {
     addIntegrations(shop);
+    addMailDomains(shop);
     addUsers(shop, passwordHash, organisations);
     addSites(shop);
     await addApks(shop, keep);

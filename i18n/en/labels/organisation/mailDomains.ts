@@ -16,7 +16,7 @@ export const labels = {
     recordName:
       'Add a TXT record of this name and value to the DNS of the domain, then verify it. It can take some hours until the record is found.',
   },
-  sections: { record: 'TXT record' },
+  sections: { record: 'TXT record to add to the DNS of the domain' },
   messages: { domain: 'Enter a domain such as example.com' },
   actions: { verify: { label: 'Verify' } },
 } satisfies Labels<typeof mailDomains>;

@@ -16,7 +16,7 @@ export const labels = {
     recordName:
       'Voeg een TXT-record met deze naam en waarde toe aan de DNS van het domein en verifieer het daarna. Het kan enkele uren duren voordat het record wordt gevonden.',
   },
-  sections: { record: 'TXT-record' },
+  sections: { record: 'TXT-record om aan de DNS van het domein toe te voegen' },
   messages: { domain: 'Vul een domein in, zoals voorbeeld.nl' },
   actions: { verify: { label: 'Verifiëren' } },
 } satisfies Labels<typeof mailDomains>;

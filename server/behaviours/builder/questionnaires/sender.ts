@@ -13,7 +13,7 @@ export const verifiedDomains = async (
     where: { verified: 1 },
     only: ['domain'],
   });
-  return new Set(rows.map(({ domain }) => domain ?? ''));
+  return new Set(rows.flatMap(({ domain }) => domain ?? []));
 };
 
 const domainOf = ({ address }: Mailbox): string =>
