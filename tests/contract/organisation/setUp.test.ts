@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleKeys } from '../../../schemas';
 import { routes } from '../../../server/http/server';
+import { auditLog } from '../../../server/tables/organisation/auditLog';
 import { setupTokens } from '../../../server/tables/organisation/setupTokens';
 import { serveTest, type TestServer } from '../../fixtures/serveTest';
 
@@ -54,6 +55,9 @@ describe('setting up', () => {
     ]);
     const { store } = server.context;
     expect(await store.rows(setupTokens).find({})).toEqual([]);
+    expect(await store.rows(auditLog, 1).find({ take: 1 })).toMatchObject([
+      { userName: 'Ada Bron', call: 'POST setup', recordName: 'Kompas' },
+    ]);
   });
 
   test('names roles and modules in the language that is chosen', async () => {

@@ -28,12 +28,16 @@ export interface FirstRows {
   readonly now: string;
 }
 
-/** Adds what every installation needs: roles, modules, the provider's organisation and its administrator. */
+/**
+ * Adds what every installation needs: roles, modules, the provider's organisation and its administrator.
+ *
+ * @returns the administrator
+ */
 export const addFirstRows = async (
   store: Store,
   translate: Translate,
   { organisation, administrator, locale, now }: FirstRows,
-): Promise<void> => {
+): Promise<Row> => {
   for (const role of roleRows(translate, locale)) await store.rows(roles).insert(role);
   const moduleIds: number[] = [];
   for (const module of moduleRows(translate, locale))
@@ -45,7 +49,7 @@ export const addFirstRows = async (
     parentId: null,
     moduleIds,
   });
-  await store.rows<Row>(users).insert({
+  return store.rows<Row>(users).insert({
     ...firstValues(userDefinition.fields),
     ...administrator,
     organisationId,
