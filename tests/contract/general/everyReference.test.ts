@@ -127,6 +127,8 @@ const OTHER_IDS: ReadonlySet<string> = new Set([
   'productstock.variantId',
   // Folders are deleted by a call of their own, which says what becomes of the files.
   'media.folderId',
+  // What was done to a record stays in the log, whatever became of it.
+  'auditLog.recordId',
   // Rows of documents: `answersInUse.test.ts`.
   'objects.values.rowId',
   // What was sold stays what it was.

@@ -12,7 +12,7 @@ export const labels = {
     resourceName: 'Kind of record',
     resource: 'Resource',
     recordId: 'Number',
-    recordName: 'Record',
+    recordName: 'Name of the record',
     call: 'Call',
     address: 'From address',
     browser: 'Browser',

@@ -12,7 +12,7 @@ export const labels = {
     resourceName: 'Soort record',
     resource: 'Resource',
     recordId: 'Nummer',
-    recordName: 'Record',
+    recordName: 'Naam van het record',
     call: 'Aanroep',
     address: 'Vanaf adres',
     browser: 'Browser',
