@@ -46,6 +46,7 @@ export const server = {
     malformed: 'The request could not be read',
     tooLarge: 'The request is too large',
     storage: 'Files cannot be reached at the moment. Try again later',
+    diskFull: 'The disk has no room left. What is there can still be read and deleted',
     storageFull: 'There is no room left for files, and nothing was stored',
     tooOften:
       'Too many requests. Try again in %{smart_count} second |||| Too many requests. Try again in %{smart_count} seconds',

@@ -47,6 +47,7 @@ export const server: typeof english = {
     malformed: 'Het verzoek is niet te lezen',
     tooLarge: 'Het verzoek is te groot',
     storage: 'Bestanden zijn op dit moment niet te bereiken. Probeer het later opnieuw',
+    diskFull: 'De schijf is vol. Wat er is, kan nog worden gelezen en verwijderd',
     storageFull: 'Er is geen ruimte meer voor bestanden, en er is niets opgeslagen',
     tooOften:
       'Te veel verzoeken. Probeer het over %{smart_count} seconde opnieuw |||| Te veel verzoeken. Probeer het over %{smart_count} seconden opnieuw',

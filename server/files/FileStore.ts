@@ -53,6 +53,11 @@ export class FileStore {
     this.incoming = incoming;
   }
 
+  /** Whether the disk of this machine has room for something new. */
+  hasRoom(): Promise<boolean> {
+    return this.incoming.hasRoom();
+  }
+
   /**
    * Takes a file in.
    *

@@ -83,6 +83,12 @@ const uploadsAt = (operations: readonly Operation[]): Pick<GuardedRoute, 'upload
   };
 };
 
+/** What adds something finds room for it, or is refused: what changes and deletes goes on. @throws Refusal 409 or 507 */
+const requireRoomForMore = async (context: CallContext): Promise<void> => {
+  if (!(await context.files.hasRoom())) throw new Refusal(507, 'server.request.diskFull');
+  await requireRowRoom(context);
+};
+
 const routeOf = (
   served: Served,
   operations: readonly [Operation, ...Operation[]],
@@ -112,7 +118,7 @@ const routeOf = (
         call,
         afterCommit: outsideTransaction,
       };
-      if (operation.right === 'create') await requireRowRoom(answering);
+      if (operation.right === 'create') await requireRoomForMore(answering);
       const reply = await answer(operation, answering);
       if (operation.isExport) await log.recordExport(context.store);
       return reply;
