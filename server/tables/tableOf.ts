@@ -15,6 +15,8 @@ export interface TableSpec<Also extends ColumnSpecs> {
   readonly unlogged?: true;
   /** What changes of its fields amount to in the audit log. */
   readonly meanings?: TableShape['meanings'];
+  /** The only fields of the definition that are indexed, where rows are added far more often than looked for. */
+  readonly indexed?: readonly string[];
   /** What the server keeps beside the fields. */
   readonly also?: Also;
   /** Fields in which no two are the same, beside those that the definition names. */
@@ -55,8 +57,10 @@ const uniqueIn = ({ fields }: Resource): readonly Unique[] =>
     return typeof unique === 'object' ? [name, unique.within] : [name];
   });
 
-const columnsIn = (definition: Resource): Readonly<Record<string, Column>> => {
-  const indexed = indexedIn(definition);
+const columnsIn = (
+  definition: Resource,
+  indexed: ReadonlySet<string>,
+): Readonly<Record<string, Column>> => {
   const ofFields = Object.entries(definition.fields).map(([name, field]): [string, Column] => {
     return [
       name,
@@ -86,7 +90,10 @@ const made = (definition: Resource, spec: TableSpec<ColumnSpecs>): Table<never> 
   ...(spec.unlogged && { isUnlogged: true }),
   ...(spec.meanings && { meanings: spec.meanings }),
   ...(!spec.shared && !definition.single && { isCounted: true }),
-  columns: { ...columnsIn(definition), ...columnsOf(spec.also ?? {}) },
+  columns: {
+    ...columnsIn(definition, spec.indexed ? new Set(spec.indexed) : indexedIn(definition)),
+    ...columnsOf(spec.also ?? {}),
+  },
   unique: [...uniqueIn(definition), ...(spec.unique ?? [])],
   searched: searchedIn(definition),
 });

@@ -5,10 +5,11 @@ import { tableOf } from '../tableOf';
 /** The audit log, to which entries are only added. */
 export const auditLog = tableOf(definition, {
   unlogged: true,
+  indexed: ['at', 'recordId'],
   also: {
     userId: { type: 'id', to: 'users', isIndexed: true },
     /** When the call last changed something, in milliseconds since 1970. */
-    lastAt: { type: 'number', isIndexed: true },
+    lastAt: 'number',
     /** The seal that it is part of; none yet of what is new. */
     sealId: { type: 'id', to: 'auditSeals', isIndexed: true },
   },
