@@ -28,6 +28,12 @@ export interface Session {
   access: Readonly<Record<string, Access>>;
   /** An administrator of the provider, whichever organisation is active. */
   isProvider?: boolean;
+  /** The fewest characters of a new password, where they are more than the least. */
+  passwordLength?: number;
+  /** The password was generated: one of their own comes before anything else. */
+  mustChoosePassword?: boolean;
+  /** The password breaks the rule of today. */
+  passwordIsWeak?: boolean;
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -43,6 +49,9 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     organisations: (body.organisations ?? []) as SessionOrganisation[],
     access: Object.fromEntries(access.map(([module, flags]) => [module, readAccess(flags)])),
     ...(body.isProvider === true && { isProvider: true }),
+    ...(typeof body.passwordLength === 'number' && { passwordLength: body.passwordLength }),
+    ...(body.mustChoosePassword === true && { mustChoosePassword: true }),
+    ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
   };
 };
 

@@ -42,6 +42,23 @@ describe('the connections to a database', () => {
   });
 });
 
+describe('the length of passwords', () => {
+  const length = (environment: Record<string, string>) =>
+    readSettings('/back-office', environment).installation.passwordLength;
+
+  test('is that of the demo, ten in production, or what is named', () => {
+    expect(length({})).toBe(6);
+    expect(length({ NODE_ENV: 'production' })).toBe(10);
+    expect(length({ NODE_ENV: 'production', PASSWORD_LENGTH: '12' })).toBe(12);
+  });
+
+  test.each(['5', '65', '7.5', 'long'])('can not be %s', (value) => {
+    expect(() => length({ PASSWORD_LENGTH: value })).toThrow(
+      new StartError('server.start.passwordLength', { value }),
+    );
+  });
+});
+
 describe('the ends of sessions', () => {
   const limits = (environment: Record<string, string>) =>
     readSettings('/back-office', environment).sessionLimits;

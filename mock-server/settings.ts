@@ -110,6 +110,14 @@ const readNetworks = ({ ALLOWED_NETWORKS = '' }: Environment): readonly string[]
       return network;
     });
 
+/** @throws StartError */
+const readPasswordLength = ({ PASSWORD_LENGTH, NODE_ENV }: Environment): number => {
+  const value = PASSWORD_LENGTH || (NODE_ENV === 'production' ? '10' : '6');
+  if (!/^\d+$/.test(value) || Number(value) < 6 || Number(value) > 64)
+    throw new StartError('server.start.passwordLength', { value });
+  return Number(value);
+};
+
 /** @throws StartError that doesn't repeat the address: it holds a key */
 const readS3 = ({ S3_URL }: Environment): S3Address | undefined => {
   if (!S3_URL) return undefined;
@@ -194,6 +202,7 @@ export const readSettings = (root: string, environment: Environment = process.en
       provider: environment.PROVIDER_ORGANISATION || undefined,
       auditMonths: readAuditMonths(environment),
       deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
+      passwordLength: readPasswordLength(environment),
     },
     simulation: readSimulation(environment),
     printsAuditLog: (environment.AUDIT_OUTPUT || productionOutput(environment)) === 'json',

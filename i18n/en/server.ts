@@ -182,6 +182,13 @@ export const server = {
     digitAndLetter: 'Use at least one digit and one letter',
     same: 'This is your present password. Choose another one',
     changed: 'Password changed',
+    longest: 'At most %{max} characters',
+    common:
+      'Too many people use this password, so it is among the first that are guessed. Choose another one',
+    holdsName: 'Use neither your name nor your email address in it',
+    expired:
+      'This password was good for one sign-in within 24 hours. Ask an administrator of your organisation for a new one',
+    choose: 'Choose a password of your own first',
   },
   paper,
   ...services,

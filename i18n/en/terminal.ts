@@ -59,6 +59,7 @@ export const terminal = {
       '--workers needs a database: rows in a data folder belong to one process. Set DATABASE_URL, or add --postgres',
     minutes: 'SESSION_MINUTES must be a number greater than 0, not "%{value}"',
     hours: 'SESSION_HOURS must be a number greater than 0, not "%{value}"',
+    passwordLength: 'PASSWORD_LENGTH must be a whole number from 6 to 64, not "%{value}"',
     mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
     database:

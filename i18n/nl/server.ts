@@ -189,6 +189,13 @@ export const server: typeof english = {
     digitAndLetter: 'Gebruik minstens één cijfer en één letter',
     same: 'Dit is uw huidige wachtwoord. Kies een ander',
     changed: 'Wachtwoord gewijzigd',
+    longest: 'Hoogstens %{max} tekens',
+    common:
+      'Te veel mensen gebruiken dit wachtwoord, dus wordt het als een van de eerste geraden. Kies een ander',
+    holdsName: 'Gebruik uw naam en uw e-mailadres er niet in',
+    expired:
+      'Dit wachtwoord gold voor één keer inloggen binnen 24 uur. Vraag een beheerder van uw organisatie om een nieuw',
+    choose: 'Kies eerst zelf een wachtwoord',
   },
   paper,
   ...services,

@@ -61,6 +61,7 @@ export const terminal: typeof english = {
       '--workers heeft een database nodig: rijen in een gegevensmap horen bij één proces. Stel DATABASE_URL in, of voeg --postgres toe',
     minutes: 'SESSION_MINUTES moet een getal groter dan 0 zijn, niet "%{value}"',
     hours: 'SESSION_HOURS moet een getal groter dan 0 zijn, niet "%{value}"',
+    passwordLength: 'PASSWORD_LENGTH moet een geheel getal van 6 tot 64 zijn, niet "%{value}"',
     mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
     database:

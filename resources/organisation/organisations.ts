@@ -31,6 +31,7 @@ export const organisations = defineResource({
     mediaStorage: f.integer({ default: 1000, min: 0, unit: 'MB', writtenBy: 'provider' }),
     rowLimit: f.integer({ default: 1_000_000, min: 0, writtenBy: 'provider' }),
     mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
+    passwordLength: f.integer({ min: 6, max: 64 }),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -97,6 +98,7 @@ export const organisations = defineResource({
         ],
         technical: [
           ['mediaStorage', 'rowLimit', 'mailLimit'],
+          'passwordLength',
           ['apiServer', 'databaseName'],
         ],
       },

@@ -8,4 +8,6 @@ export interface Installation {
   readonly auditMonths?: number;
   /** The passcode that new device groups begin with; a random one each where there is none. */
   readonly deviceGroupPasscode?: string;
+  /** The fewest characters of passwords; those of the specification unless given. */
+  readonly passwordLength?: number;
 }

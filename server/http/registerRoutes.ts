@@ -6,6 +6,7 @@ import type { Envelope, Reply } from '../contract/reply';
 import { authenticate, lastCaller } from './authentication';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
+import { requireChosenPassword } from './chosenPassword';
 import { failureReply } from './failures';
 import { noteRoute } from './metrics/measure';
 import type { Form } from './multipart';
@@ -146,6 +147,7 @@ const admit = async (
   }
   const signedIn = await authenticated(context, request, params.org);
   if (isWrite(request)) await context.rates.ofWriter(signedIn.user.id);
+  requireChosenPassword(route, signedIn);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return {
     caller: `user ${signedIn.user.id}`,

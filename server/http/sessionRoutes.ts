@@ -1,4 +1,6 @@
 import { isSuspended, organisationNamed } from '../access/access';
+import { hasToChoose } from '../access/generatedPasswords';
+import { LEAST, passwordLength } from '../access/passwordRule';
 import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { timeZoneOf } from '../contract/localTime';
@@ -7,11 +9,13 @@ import { Refusal, type Text } from '../contract/Refusal';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
 import { locales } from '../contract/translate';
 import type { Row } from '../store/Store';
+import type { User } from '../tables/organisation/users';
 import { sentText } from '../wire/sent';
 import { SESSION_NAME, signedIn } from './authentication';
 import { readCookie, setCookie } from './cookies';
 import { headerOf, isFormPost, originOf } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
+import type { ServerContext } from './ServerContext';
 import { sessionEntry } from './sessionEntries';
 import { signIn } from './signIn';
 
@@ -38,15 +42,18 @@ const organisationPart = (row: Row): Record<string, unknown> => ({
   ...(isSuspended(row) && { active: 0 }),
 });
 
+/** What there is to know of a password, where it is more than that there is one. */
+const passwordPart = (user: User, length: number): Record<string, unknown> => ({
+  ...(length > LEAST && { passwordLength: length }),
+  ...(hasToChoose(user) && { mustChoosePassword: true }),
+  ...(user.passwordIsWeak === 1 && { passwordIsWeak: true }),
+});
+
 /** Who is signed in, as the browser needs it. */
-const sessionBody = ({
-  sessionId,
-  user,
-  organisation,
-  organisations,
-  access,
-  isProvider,
-}: SignedIn) => ({
+const sessionBody = (
+  { installation }: ServerContext,
+  { sessionId, user, organisation, organisations, access, isProvider }: SignedIn,
+) => ({
   // It names the session and opens nothing: the token stays in the cookie.
   sessionId: String(sessionId),
   user: pick(user, userFields),
@@ -55,6 +62,7 @@ const sessionBody = ({
   access,
   // Disclosed only to those whom it concerns.
   ...(isProvider && { isProvider }),
+  ...passwordPart(user, passwordLength(installation, user, organisations)),
 });
 
 /** The cookie of a browser that has signed somebody in. */
@@ -100,7 +108,7 @@ const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
   const browser = readCookie(request, BROWSER_NAME);
   const credentials = { email, password, browser, from: fromOf(call) };
   const { token, ...session } = await signIn(context, credentials);
-  const reply = ok(sessionBody(session));
+  const reply = ok(sessionBody(context, session));
   const kept = sessionCookie(call, token);
   // Whoever is no page of ours may have no cookies: it gets the token here, and nowhere else.
   if (originOf(request) !== 'own')
@@ -124,7 +132,7 @@ export const sessionRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/session',
-    handle: async (call) => ok(sessionBody(call)),
+    handle: async (call) => ok(sessionBody(call.context, call)),
   },
   {
     method: 'DELETE',
@@ -154,7 +162,7 @@ const switchRoute = {
     const message = text('server.session.switched', { name: organisation.name ?? '' });
     const rights = await context.access.now();
     const session = await signedIn(context, rights, call, { active: organisation.id });
-    return ok({ message, ...sessionBody(session) });
+    return ok({ message, ...sessionBody(context, session) });
   },
 } as const satisfies Omit<GuardedRoute, 'path'>;
 

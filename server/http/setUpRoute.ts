@@ -15,7 +15,7 @@ const handle = async (call: RoutedCall): Promise<Reply> => {
   const attempt = await throttle.begin({ account: 'set up', address });
   await setUp.requireToken(token);
   await attempt.succeed();
-  const { organisation, language, password, ...person } = readSetUpForm(body, locale);
+  const { organisation, language, password, ...person } = await readSetUpForm(body, locale);
   const passwordHash = await hashPassword(password);
   const now = new Date(clock()).toISOString();
   await setUp.run(token, async (store) => {

@@ -4,6 +4,7 @@ import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import { type User, users } from '../tables/organisation/users';
+import { admitPassword } from './admitPassword';
 import { chosenOrganisation, signedIn } from './authentication';
 import type { ServerContext } from './ServerContext';
 import { logFailedSignIn, sessionEntry } from './sessionEntries';
@@ -29,7 +30,7 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<User |
 /**
  * Begins a session. Who guesses learns nothing: an unknown address and a wrong password get the same answer after
  * the same time. That an account is suspended is disclosed only to whoever knows its password.
- * @throws Refusal 401, 403 where the account's organisations are suspended, or 429 after repeated failures
+ * @throws Refusal 401, also of a generated password that is over, 403 where the account's organisations are suspended, or 429 after repeated failures
  */
 export const signIn = async (
   context: ServerContext,
@@ -48,12 +49,12 @@ export const signIn = async (
   await attempt.succeed();
   if (!isActive(user)) return refuse(new Refusal(401, 'server.session.off'));
   const home = { active: user.organisationId };
-  const { id: organisationId } = await chosenOrganisation(
-    context,
-    await context.access.now(),
-    user,
-    home,
-  ).catch((error: unknown) => {
+  const enter = async (): Promise<number> => {
+    const { id } = await chosenOrganisation(context, await context.access.now(), user, home);
+    await admitPassword(context, user, password);
+    return id;
+  };
+  const organisationId = await enter().catch((error: unknown) => {
     if (error instanceof Refusal) return refuse(error);
     throw error;
   });
@@ -65,6 +66,6 @@ export const signIn = async (
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
   const rights = await context.access.now();
-  const who = { sessionId: session.id, user };
+  const who = { sessionId: session.id, user: (await rights.user(user.id)) ?? user };
   return { ...(await signedIn(context, rights, who, { active: organisationId })), token };
 };

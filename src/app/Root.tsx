@@ -11,6 +11,7 @@ import { OtherOrganisation } from './organisations/OtherOrganisation';
 import type { Provider } from './provider';
 import { Questions } from './Questions';
 import { queryClient } from './queryClient';
+import { ChoosePassword } from './signIn/ChoosePassword';
 import { SignedOut } from './signIn/SignedOut';
 import { SignInAgain } from './signIn/SignInAgain';
 import { Toasts } from './Toasts';
@@ -58,7 +59,9 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
       store={store}
     >
       <LocaleOfAddress i18n={i18n} />
-      {active ? <Layout session={active} /> : <SignedOut />}
+      {active && !active.mustChoosePassword && <Layout session={active} />}
+      {active?.mustChoosePassword && <ChoosePassword />}
+      {!active && <SignedOut />}
       {active && <SignInAgain session={active} />}
       {active && <OtherOrganisation session={active} />}
       <Questions />

@@ -6,6 +6,14 @@ export const password: typeof english = {
   newpassword: 'Nieuw wachtwoord',
   repeat: 'Herhaal het nieuwe wachtwoord',
   change: 'Wachtwoord wijzigen',
+  newLength: 'Het nieuwe wachtwoord heeft minstens %{minimum} tekens',
+  raised: 'Het is geen wachtwoord dat veel mensen hebben, en bevat uw naam en uw e-mailadres niet.',
+  choose: {
+    title: 'Kies een wachtwoord',
+    text: 'Het wachtwoord waarmee u bent ingelogd, is u gegeven en geldt alleen voor deze keer. Kies zelf een wachtwoord om verder te gaan.',
+  },
+  weak: 'Uw wachtwoord is zwakker dan wachtwoorden inmiddels moeten zijn.',
+  weakLink: 'Kies een ander',
   rules: {
     filled: 'Alle drie de velden zijn ingevuld',
     length: 'Elk heeft minstens %{minimum} tekens',

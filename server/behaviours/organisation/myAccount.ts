@@ -1,6 +1,7 @@
 import { myAccount as definition } from '../../../resources/organisation/myAccount';
 import type { Problem } from '../../../schemas';
 import { endSessions } from '../../access/endSessions';
+import { passwordLength, passwordProblem } from '../../access/passwordRule';
 import { hashPassword, isPassword } from '../../access/passwords';
 import { behaviour } from '../../contract/behaviour';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
@@ -12,16 +13,13 @@ import { users } from '../../tables/organisation/users';
 import { sentText } from '../../wire/sent';
 import { sessionCalls } from './account/sessionCalls';
 
-const MIN_LENGTH = 6;
-
-const refusalOf = (password: string): Problem<string> | undefined => {
-  if (password === '') return { message: 'required' };
-  if (password.length < MIN_LENGTH)
-    return { message: 'server.passwords.length', params: { min: MIN_LENGTH } };
-  return /\d/.test(password) && /[A-Za-z]/.test(password)
-    ? undefined
-    : { message: 'server.passwords.digitAndLetter' };
-};
+const refusalOf = async (
+  { call: { user, organisations }, installation }: CallContext,
+  password: string,
+): Promise<Problem<string> | undefined> =>
+  password === ''
+    ? { message: 'required' }
+    : passwordProblem(password, passwordLength(installation, user, organisations), user);
 
 const wrongPassword = (): FieldProblems =>
   new FieldProblems('myAccount', { oldpassword: { message: 'server.passwords.wrong' } });
@@ -39,7 +37,7 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
   const { body, sessionId, text, user } = context.call;
   const oldpassword = sentPart(body, 'oldpassword', sentText);
   const newpassword = sentPart(body, 'newpassword', sentText);
-  const problem = refusalOf(newpassword);
+  const problem = await refusalOf(context, newpassword);
   if (oldpassword === '' || problem)
     throw new FieldProblems('myAccount', {
       ...(oldpassword === '' && { oldpassword: { message: 'required' } }),
@@ -53,7 +51,9 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
     const row = await store.rows(users).get(user.id, 'lock');
     // It took a while: what was right by then may have been changed.
     if (row?.passwordHash !== user.passwordHash) throw wrongPassword();
-    await store.rows(users).update(user.id, { passwordHash });
+    await store
+      .rows(users)
+      .update(user.id, { passwordHash, passwordExpires: null, passwordIsWeak: 0 });
     // Whoever knew the old one is out; this session stays.
     await endSessions(store, { userId: user.id }, sessionId);
   });

@@ -1,5 +1,6 @@
 import { users as definition } from '../../../resources/organisation/users';
 import { endSessions } from '../../access/endSessions';
+import { endOfGenerated } from '../../access/generatedPasswords';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
@@ -111,7 +112,10 @@ export const users = behaviour(definition, table, {
   mayChange: requireWithin,
 
   beforeSave: limitTryingOut,
-  beforeCreate: newPassword,
+  beforeCreate: async ({ clock }) => {
+    const { values, ...prepared } = await newPassword();
+    return { ...prepared, values: { ...values, passwordExpires: endOfGenerated(clock) } };
+  },
 
   onSave: saveUser,
   afterSave: afterSavingUser,
@@ -140,9 +144,10 @@ export const users = behaviour(definition, table, {
       right: 'update',
       run: async (context, row) => {
         requireHome(context, row);
-        return resetPassword(context, definition, row, ({ store }) =>
-          endSessions(store, { userId: row.id }, context.call.sessionId),
-        );
+        return resetPassword(context, definition, row, async ({ store, clock }) => {
+          await store.rows(table).update(row.id, { passwordExpires: endOfGenerated(clock) });
+          await endSessions(store, { userId: row.id }, context.call.sessionId);
+        });
       },
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },

@@ -3,6 +3,7 @@ import { requireAccess } from '../../access/access';
 import type { SignedIn } from '../../contract/call';
 import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
+import { requireChosenPassword } from '../chosenPassword';
 import type { GuardedRoute, Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
@@ -27,6 +28,7 @@ const ask = async (
       !known.isOpen && known.method === 'GET' && known.path === route,
   );
   if (!found) return undefined;
+  requireChosenPassword(found, who);
   if (found.access) requireAccess(who.access, found.access.module, found.access.right);
   const reply = await found.handle({
     ...who,

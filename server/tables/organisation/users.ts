@@ -25,6 +25,10 @@ export const users = tableOf(definition, {
   },
   also: {
     passwordHash: { type: 'text', isSecret: true },
+    /** When a generated one ends, in milliseconds since 1970; 0 once it was used, nothing of one that was chosen. */
+    passwordExpires: 'number',
+    /** 1 of one that breaks the rule of today, which it has from before. */
+    passwordIsWeak: 'number',
     organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
     groupIds: { type: 'ids', to: 'groups', isIndexed: true },
     memberRoles: json<readonly MemberRole[]>(),

@@ -23,6 +23,7 @@ import { useForeignRecord } from './useForeignRecord';
 import { useKeptFocus } from './useKeptFocus';
 import { useMainFocus } from './useMainFocus';
 import { useMaterialLater } from './useMaterialLater';
+import { WeakPasswordNotice } from './WeakPasswordNotice';
 
 /** Apart from the frame, or all of it would be gone through again once a page has set its title. */
 const WindowTitle = (): null => {
@@ -66,6 +67,7 @@ export const Layout = ({ session }: { session: Session }) => {
           {session.organisation.active === 0 && (
             <SuspendedNotice name={session.organisation.name} />
           )}
+          {session.passwordIsWeak && <WeakPasswordNotice />}
           <Breadcrumb />
           <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>

@@ -1,29 +1,29 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { confirmSession } from '../../session/sessionLife';
+import { useSession } from '../../session/useSession';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
-import type { ScreenProps } from '../../views/screenContexts';
+import { PasswordRules } from './PasswordRules';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
 
 const empty: Passwords = { oldpassword: '', newpassword: '', repeat: '' };
 const names = ['oldpassword', 'newpassword', 'repeat'] as const;
 
 /** Changes the signed-in person's password, once all rules hold. */
-const PasswordChange = ({ definition, record }: ScreenProps) => {
+const PasswordChange = () => {
   const translate = useTranslate();
   const provider = useDataProvider<BackOfficeProvider>();
   const id = useId();
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { isBusy, failure, attempt } = useAttempt();
-  const rules = passwordRules(values);
+  const minimum = useSession()?.passwordLength ?? MINIMUM_LENGTH;
+  const rules = passwordRules(values, minimum);
   const isRight = Object.values(rules).every((holds) => holds);
 
   const change = () =>
@@ -31,8 +31,9 @@ const PasswordChange = ({ definition, record }: ScreenProps) => {
       const { oldpassword, newpassword } = values;
       setErrors({});
       try {
-        await provider.call(definition.name, {}, record, { args: { oldpassword, newpassword } });
+        await provider.call('myAccount', {}, {}, { args: { oldpassword, newpassword } });
         setValues(empty);
+        await confirmSession();
       } catch (error) {
         if (error instanceof HttpError) setErrors(error.body?.errors ?? {});
         throw error;
@@ -65,20 +66,7 @@ const PasswordChange = ({ definition, record }: ScreenProps) => {
           helperText={errors[name]}
         />
       ))}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {Object.entries(rules).map(([rule, holds]) => (
-          <Box component="li" key={rule} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {holds ? (
-              <CheckIcon fontSize="small" color="success" />
-            ) : (
-              <OpenIcon fontSize="small" color="disabled" />
-            )}
-            <Typography variant="body2" color={holds ? 'text.primary' : 'text.secondary'}>
-              {translate(`password.rules.${rule}`, { minimum: MINIMUM_LENGTH })}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <PasswordRules rules={rules} minimum={minimum} />
       <Box>
         <Button type="submit" variant="contained" disabled={!isRight} loading={isBusy}>
           {translate('password.change')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { password, users } from '../../fixtures/rows/people';
-import { type Api, openApi } from '../support/Api';
+import { type Answer, type Api, openApi } from '../support/Api';
 
 describe('my account', () => {
   test('is read and changed without a right', async () => {
@@ -133,5 +133,62 @@ describe('the sessions of an account', () => {
     expect([await statusOf(api), await statusOf(other), await statusOf(reader)]).toEqual([
       401, 401, 200,
     ]);
+  });
+});
+
+describe('a password', () => {
+  const email = 'olaf@demo.test';
+  const signIn = (api: Api, secret: string) => api.post('session', { email, password: secret });
+  /** The calls of whoever has just signed in. */
+  const signedInAs = (api: Api, [, body]: Answer) =>
+    api.with({ SESSIONID: String((body as { sessionId: string }).sessionId) });
+
+  test('that was generated opens one session within a day, in which another is chosen first', async () => {
+    const api = await openApi();
+    const reset = async () => {
+      const admin = await api.as(users.admin);
+      const [, body] = await admin.post('users/2', { function: 'resetpassword' });
+      return String((body as { password: string }).password);
+    };
+    const expired = [401, { status_message: expect.stringContaining('within 24 hours') }];
+    const late = await reset();
+    api.server.pass(24 * 3_600_000);
+    expect(await signIn(api, late)).toMatchObject(expired);
+
+    const generated = await reset();
+    const answer = await signIn(api, generated);
+    expect(answer).toMatchObject([200, { mustChoosePassword: true }]);
+    expect(await signIn(api, generated)).toMatchObject(expired);
+    const olaf = signedInAs(api, answer);
+    expect(await olaf.get('session')).toMatchObject([200, { mustChoosePassword: true }]);
+    const first = { status: false, status_message: 'Choose a password of your own first' };
+    expect(await olaf.get('myaccount')).toEqual([403, first]);
+    expect(await olaf.put('myaccount', { lastName: 'Kok' })).toEqual([403, first]);
+    expect(
+      await olaf.post('myaccount', { oldpassword: generated, newpassword: 'better2' }),
+    ).toMatchObject([200, {}]);
+    expect(await olaf.get('myaccount')).toMatchObject([200, {}]);
+    const [, who] = await olaf.get('session');
+    expect(who).not.toHaveProperty('mustChoosePassword');
+    expect(await signIn(api, 'better2')).toMatchObject([200, {}]);
+  });
+
+  test('of before still signs in where more is asked for by now, with a note', async () => {
+    const api = await openApi();
+    expect(await api.put('organisations/1', { passwordLength: 12 })).toMatchObject([200, {}]);
+    const answer = await signIn(api, password);
+    expect(answer).toMatchObject([200, { passwordLength: 12, passwordIsWeak: true }]);
+    const olaf = signedInAs(api, answer);
+    const change = (newpassword: string) =>
+      olaf.post('myaccount', { oldpassword: password, newpassword });
+    const refused = (newpassword: string) => [400, { errors: { newpassword } }];
+    expect(await change('better2')).toMatchObject(refused('At least 12 characters'));
+    expect(await change('olaf bakker 1')).toMatchObject(
+      refused('Use neither your name nor your email address in it'),
+    );
+    expect(await change('tea at 4 in the hall')).toMatchObject([200, {}]);
+    const [, who] = await olaf.get('session');
+    expect(who).toMatchObject({ passwordLength: 12 });
+    expect(who).not.toHaveProperty('passwordIsWeak');
   });
 });

@@ -57,6 +57,8 @@ export interface Api {
   download(path: string, body: object): Promise<Response>;
   /** Sends a form as a page does. The path is whole. */
   postForm(path: string, fields: Record<string, string>): Promise<Response>;
+  /** The same server, called with other headers. */
+  with(headers: Headers): Api;
   /** The same server with another user signed in. */
   as(userId: number, headers?: Headers): Promise<Api>;
   readonly server: TestServer;
@@ -137,6 +139,7 @@ const connect = (server: TestServer, watch: Watch, headers: Headers): Api => {
     fetch: (path) => send('GET', path),
     download: (path, body) => send('POST', `${BASE}/${path}`, body),
     postForm: (path, fields) => send('POST', path, new URLSearchParams(fields), PAGE),
+    with: (others) => connect(server, watch, others),
     as: (userId, more) => signIn(server, watch, userId, more),
   };
 };

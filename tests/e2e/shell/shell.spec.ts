@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { unfoldedMenu } from '../support/locators';
+import { choosePassword } from '../support/passwords';
 import { call, uniqueName } from '../support/stored';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -75,7 +76,8 @@ test('says so to whoever may read nothing', async ({ page }) => {
   const email = `${uniqueName('nobody').replace(' ', '-')}@demo.test`;
   const person = { firstName: 'Nina', lastName: 'Nieuw', email, active: 1, roleId: 3 };
   const { password } = await call(page, 'PUT', 'users/add', person);
-  await signInAs(page, email, String(password));
+  await choosePassword(page, email, String(password), 'eigen1');
+  await signInAs(page, email, 'eigen1');
   await page.goto('/');
   await expect(heading(page)).toHaveText('No rights yet');
   await expect(menu(page).getByRole('link')).toHaveText(['Home']);

@@ -16,6 +16,7 @@ export const labels = {
     mediaStorage: 'Media storage',
     rowLimit: 'Most records',
     mailLimit: 'Most mails a day',
+    passwordLength: 'Fewest characters of passwords',
     apiServer: 'API server',
     databaseName: 'Database name',
     organisationLogo: 'Logo',

@@ -16,6 +16,7 @@ export const labels = {
     mediaStorage: 'Mediaopslag',
     rowLimit: 'Hoogste aantal records',
     mailLimit: 'Hoogste aantal mails per dag',
+    passwordLength: 'Minste aantal tekens van wachtwoorden',
     apiServer: 'API-server',
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',

@@ -2,6 +2,7 @@ import { organisations } from '../../../../resources/organisation/organisations'
 import { users } from '../../../../resources/organisation/users';
 import type { Problem } from '../../../../schemas';
 import { checkValue } from '../../../../schemas/fields/check';
+import { passwordProblem } from '../../../access/passwordRule';
 import { sentPart } from '../../../contract/parts';
 import { Refusal, type Text } from '../../../contract/Refusal';
 import { type Locale, locales } from '../../../contract/translate';
@@ -23,26 +24,22 @@ export interface SetUpForm {
   readonly language: Locale;
 }
 
-const passwordProblem = (password: string): Problem<string> | undefined => {
-  if (password === '') return { message: 'required' };
-  if (password.length < MIN_LENGTH)
-    return { message: 'server.passwords.length', params: { min: MIN_LENGTH } };
-  return /\d/.test(password) && /[A-Za-z]/.test(password)
-    ? undefined
-    : { message: 'server.passwords.digitAndLetter' };
-};
-
-const problemsOf = (form: SetUpForm): Readonly<Record<string, Problem<string> | undefined>> => ({
+const problemsOf = async (
+  form: SetUpForm,
+): Promise<Readonly<Record<string, Problem<string> | undefined>>> => ({
   organisation: checkValue(form.organisation, organisations.fields.name),
   firstName: checkValue(form.firstName, users.fields.firstName),
   insertions: checkValue(form.insertions, users.fields.insertions),
   lastName: checkValue(form.lastName, users.fields.lastName),
   email: checkValue(form.email, users.fields.email),
-  password: passwordProblem(form.password),
+  password:
+    form.password === ''
+      ? { message: 'required' }
+      : await passwordProblem(form.password, MIN_LENGTH, form),
 });
 
 /** Reads what was entered. @throws Refusal 400 with what is wrong, field by field */
-export const readSetUpForm = (body: Values, locale: Locale): SetUpForm => {
+export const readSetUpForm = async (body: Values, locale: Locale): Promise<SetUpForm> => {
   const text = (name: string) => sentPart(body, name, sentText).trim();
   const form: SetUpForm = {
     organisation: text('organisation'),
@@ -54,7 +51,7 @@ export const readSetUpForm = (body: Values, locale: Locale): SetUpForm => {
     language: locales.find((known) => known === body.language) ?? locale,
   };
   const errors: Record<string, Text> = {};
-  for (const [name, problem] of Object.entries(problemsOf(form)))
+  for (const [name, problem] of Object.entries(await problemsOf(form)))
     if (problem) errors[name] = { key: sharedKey(problem.message), params: problem.params };
   if (Object.keys(errors).length > 0)
     throw new Refusal(400, 'server.setUp.incomplete', {}, { errors });

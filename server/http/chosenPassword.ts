@@ -1,0 +1,20 @@
+import { hasToChoose } from '../access/generatedPasswords';
+import type { SignedIn } from '../contract/call';
+import { Refusal } from '../contract/Refusal';
+import type { Route } from './route';
+
+/** What is answered before somebody has chosen a password: who they are, signing out, and the choice. */
+const ANSWERED: ReadonlySet<string> = new Set([
+  'GET /session',
+  'DELETE /session',
+  'POST /myaccount',
+]);
+
+/** @throws Refusal 403 to who has yet to choose a password */
+export const requireChosenPassword = (
+  { method, path }: Pick<Route, 'method' | 'path'>,
+  { user }: Pick<SignedIn, 'user'>,
+): void => {
+  if (hasToChoose(user) && !ANSWERED.has(`${method} ${path}`))
+    throw new Refusal(403, 'server.passwords.choose');
+};
