@@ -20,7 +20,14 @@ const LONGEST = 1_000;
 const SECRET = /passw|passcode|pincode|secret|token|api_?key|recovery|credential|private_?key/i;
 
 /** Values that follow from every change. */
-const FOLLOWING = new Set(['id', 'organisationId', 'lastModified', 'creationDate']);
+const FOLLOWING = new Set([
+  'id',
+  'organisationId',
+  'lastModified',
+  'creationDate',
+  'passwordExpires',
+  'passwordIsWeak',
+]);
 
 /** A field that was changed: its values as text, masked where they are secret. */
 export interface ChangedField {

@@ -4,6 +4,7 @@ import { defineTable } from '../defineTable';
 export const knownBrowsers = defineTable({
   name: 'knownBrowsers',
   shared: true,
+  unlogged: true,
   columns: {
     tokenHash: { type: 'text', isIndexed: true },
     userId: { type: 'id', to: 'users', isIndexed: true },
