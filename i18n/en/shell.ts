@@ -54,6 +54,8 @@ export const shell = {
     userMenu: 'Account of %{name}, %{initials}',
     myAccount: 'My account',
     signOut: 'Sign out',
+    losesDrafts:
+      'Something that you typed is not saved yet. Signing out removes this draft from the browser. |||| %{smart_count} drafts of what you typed are not saved yet. Signing out removes them from the browser.',
     busy: 'One moment',
     closeMessage: 'Close message',
     undo: 'Undo',

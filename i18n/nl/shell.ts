@@ -53,6 +53,8 @@ export const shell: typeof english = {
     userMenu: 'Account van %{name}, %{initials}',
     myAccount: 'Mijn account',
     signOut: 'Uitloggen',
+    losesDrafts:
+      'Iets wat u hebt getypt, is nog niet opgeslagen. Met uitloggen verdwijnt dit concept uit de browser. |||| %{smart_count} concepten van wat u hebt getypt, zijn nog niet opgeslagen. Met uitloggen verdwijnen ze uit de browser.',
     busy: 'Een moment',
     closeMessage: 'Melding sluiten',
     undo: 'Ongedaan maken',

@@ -5,6 +5,7 @@ import { isAllowed, readSession, type Session, session } from '../../dataProvide
 import type { Right } from '../../schemas';
 import { personName } from '../session/personName';
 import { noteFailure } from '../session/sessionLife';
+import { signOutHere } from '../session/signOut';
 
 interface Credentials {
   email: string;
@@ -36,7 +37,7 @@ export const authProvider = {
   /** Ends the session here also when the server can't be reached. */
   logout: async () => {
     await request('session', { method: 'DELETE', isQuiet: true }).catch(() => undefined);
-    session.set(null);
+    signOutHere();
   },
 
   checkAuth: async () => {

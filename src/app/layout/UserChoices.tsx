@@ -6,10 +6,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link, useSubmit } from 'react-router';
+import { Link } from 'react-router';
 import type { SessionUser } from '../../../dataProvider/session';
-import { signOutPath, useCurrentLocale, useListPath } from '../../routing/paths';
+import { useListPath } from '../../routing/paths';
 import { personName } from '../../session/personName';
+import { useSignOut } from '../signIn/useSignOut';
 
 // A menu looks for its first entry among its children themselves, past subheaders.
 const whoIs = (user: SessionUser) => (
@@ -37,9 +38,8 @@ interface Props {
 /** What opens beneath the initials of who is signed in. */
 export const UserChoices = ({ user, label, anchor, onClose }: Props) => {
   const translate = useTranslate();
-  const locale = useCurrentLocale();
   const listPath = useListPath();
-  const submit = useSubmit();
+  const signOut = useSignOut();
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
       {whoIs(user)}
@@ -52,7 +52,7 @@ export const UserChoices = ({ user, label, anchor, onClose }: Props) => {
       <MenuItem
         onClick={() => {
           onClose();
-          submit(null, { method: 'post', action: signOutPath(locale), flushSync: true });
+          void signOut();
         }}
       >
         <ListItemIcon>

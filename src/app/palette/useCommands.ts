@@ -10,10 +10,11 @@ import { useTranslate } from 'react-admin';
 import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { localeNames, locales } from '../../../schemas/routing/locales';
-import { signOutPath, switchPath, useCurrentLocale } from '../../routing/paths';
+import { switchPath, useCurrentLocale } from '../../routing/paths';
 import { pageCommands } from '../../ui/pageCommands';
 import { chooseColourMode, colourModes, useColourMode } from '../../ui/theme/colourScheme';
 import { useSwitchLocale } from '../bar/useSwitchLocale';
+import { useSignOut } from '../signIn/useSignOut';
 import type { PaletteItem } from './PaletteItem';
 
 const themes = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
@@ -45,7 +46,7 @@ export const useCommands = (session: Session, onKeys: () => void): readonly Pale
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const switchLocale = useSwitchLocale();
-  const submit = useSubmit();
+  const signOut = useSignOut();
   const mode = useColourMode();
   const organisations = useOrganisations(session);
   return [
@@ -77,7 +78,7 @@ export const useCommands = (session: Session, onKeys: () => void): readonly Pale
       id: 'sign-out',
       label: translate('shell.signOut'),
       Icon: SignOutIcon,
-      run: () => submit(null, { method: 'post', action: signOutPath(locale), flushSync: true }),
+      run: signOut,
     },
   ];
 };

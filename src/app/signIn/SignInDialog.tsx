@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { session as running, type Session } from '../../../dataProvider/session';
 import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
+import { signOutHere } from '../../session/signOut';
 import { openSession } from '../authProvider';
 import { SignInForm } from './SignInForm';
 
@@ -47,7 +48,7 @@ export const SignInDialog = ({ session }: { session: Session }) => {
         <SignInForm email={session.user.email} onSignIn={renew} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => running.set(null)}>{translate('signIn.again.other')}</Button>
+        <Button onClick={signOutHere}>{translate('signIn.again.other')}</Button>
       </DialogActions>
     </Dialog>
   );

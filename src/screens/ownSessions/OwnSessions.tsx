@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { session } from '../../../dataProvider/session';
+import { signOutHere } from '../../session/signOut';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
@@ -21,7 +21,7 @@ const OwnSessions = () => {
   if (!all) return <TabSkeleton />;
 
   const everywhere = async () => {
-    if (await signOutEverywhere()) session.set(null);
+    if (await signOutEverywhere()) signOutHere();
     else setAsked(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../../dataProvider/once';
+import { session } from '../../../dataProvider/session';
 import type { Values } from '../../../dataProvider/values';
 import type { AnyFields } from '../../../schemas';
 import { changesOf } from './changesOf';
@@ -59,6 +60,15 @@ const useDebounced = (keep: (typed: Values) => void) => {
   };
 };
 
+/** Where a draft is kept, and whether whoever began it is still signed in: who signs out leaves nothing here. */
+const useOwnKey = (place: Options['place']) => {
+  // Whoever works here by the time that it is kept, it is theirs who began.
+  const [key] = useState(() => (place ? drafts.keyOf(place) : null));
+  const [owner] = useState(() => session.get()?.user.id);
+  const isOwn = useCallback(() => session.get()?.user.id === owner, [owner]);
+  return { key, isOwn };
+};
+
 /** The draft that was kept before, as long as nobody has decided about it. */
 const useOffered = (key: string | null) => {
   const [offered, setOffered] = useState(() => (key === null ? null : drafts.read(key)));
@@ -75,8 +85,7 @@ const useOffered = (key: string | null) => {
  * itself.
  */
 export const useDraft = ({ place, fields, stored }: Options) => {
-  // Whoever works here by the time that it is kept, it is theirs who began.
-  const [key] = useState(() => (place ? drafts.keyOf(place) : null));
+  const { key, isOwn } = useOwnKey(place);
   const { offered, undecided, offer } = useOffered(key);
   const ownKey = useRef(newKey());
   const sentUnder = useRef<string>(undefined);
@@ -88,10 +97,10 @@ export const useDraft = ({ place, fields, stored }: Options) => {
     (typed: Values): void => {
       // As long as nobody has decided about what was typed before, it is kept beneath.
       const { values, sentUnder: before } = undecided.current ?? {};
-      if (key !== null)
+      if (key !== null && isOwn())
         drafts.write(key, { ...values, ...kept(typed) }, sentUnder.current ?? before);
     },
-    [key, kept, undecided],
+    [key, isOwn, kept, undecided],
   );
   const { later, now, forget } = useDebounced(keep);
   const different = offered && changesOf(stored, kept(offered.values));

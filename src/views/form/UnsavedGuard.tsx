@@ -12,6 +12,8 @@ interface Props {
   isStored(): boolean;
   /** Saves the form. @returns whether it is stored */
   onSave?(): Promise<boolean>;
+  /** The form is left without saving: nothing is kept of what was typed. */
+  onDiscard?(): void;
 }
 
 /**
@@ -42,7 +44,7 @@ const useLeftToAsk = (
 };
 
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
-export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
+export const UnsavedGuard = ({ isDirty, isStored, onSave, onDiscard }: Props) => {
   const navigate = useNavigate();
   // What is saved on the way out is still drawn as unsaved.
   const isLeaving = useRef(false);
@@ -76,7 +78,9 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
   return (
     <ConfirmDialog
       title={translate('views.unsaved.title')}
-      text={translate(isForm || unsavedWork.isKept() ? 'views.unsaved.form' : 'views.unsaved.text')}
+      text={translate(
+        !isForm && unsavedWork.isKept() ? 'views.unsaved.form' : 'views.unsaved.text',
+      )}
       also={
         isForm && onSave
           ? { label: translate('views.unsaved.save'), onChoose: saveAndLeave }
@@ -86,6 +90,7 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave }: Props) => {
       tone="error"
       onConfirm={() => {
         unsavedWork.discard();
+        onDiscard?.();
         blocker.proceed();
       }}
       onClose={() => blocker.reset()}

@@ -92,6 +92,7 @@ export const RecordPage = (props: RecordPageProps) => {
             isDirty={mode !== 'view' && page.isDirty && !entry.isDone}
             isStored={entry.isMade}
             onSave={page.save}
+            onDiscard={entry.draft.drop}
           />
           <RecordHead
             definition={definition}
