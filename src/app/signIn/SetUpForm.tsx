@@ -65,13 +65,13 @@ export const SetUpForm = () => {
   });
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && Object.keys(errors).length === 0 && <Alert severity="error">{problem}</Alert>}
       <Typography variant="body2" color="text.secondary">
         {translate('setUp.text')}
       </Typography>
       <TextField {...fieldOf('token')} autoComplete="off" autoFocus />
       <TextField {...fieldOf('organisation')} autoComplete="organization" />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 7rem 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 10rem 1fr' } }}>
         {person.map(([name, autoComplete, required]) => (
           <TextField key={name} {...fieldOf(name, required)} autoComplete={autoComplete} />
         ))}
