@@ -5,7 +5,7 @@ import { Refusal } from '../contract/Refusal';
 const PERIOD = 10;
 
 /** Most calls of a period, unless others are given: of an address without a session, and those of a user that send something. */
-export const callRates = { strangers: 300, writers: 2_000 } as const;
+export const callRates = { strangers: 3_000, writers: 10_000 } as const;
 
 /** How many calls of each kind are answered in a period. */
 export type Rates = Readonly<Record<keyof typeof callRates, number>>;
