@@ -8,8 +8,8 @@ import { confirmSession } from '../../session/sessionLife';
 import { useSession } from '../../session/useSession';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
-import { PasswordRules } from './PasswordRules';
 import { MINIMUM_LENGTH, type Passwords, passwordRules } from './passwordRules';
+import { RulesList } from './RulesList';
 
 const empty: Passwords = { oldpassword: '', newpassword: '', repeat: '' };
 const names = ['oldpassword', 'newpassword', 'repeat'] as const;
@@ -66,7 +66,7 @@ const PasswordChange = () => {
           helperText={errors[name]}
         />
       ))}
-      <PasswordRules rules={rules} minimum={minimum} />
+      <RulesList rules={rules} minimum={minimum} />
       <Box>
         <Button type="submit" variant="contained" disabled={!isRight} loading={isBusy}>
           {translate('password.change')}

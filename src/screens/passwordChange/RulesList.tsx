@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The rules of a new password, each with whether it holds. What only the server can judge is a line below them. */
-export const PasswordRules = ({ rules, minimum }: Props) => {
+export const RulesList = ({ rules, minimum }: Props) => {
   const translate = useTranslate();
   const isRaised = minimum > MINIMUM_LENGTH;
   const textOf = (rule: string) =>
