@@ -1,6 +1,5 @@
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
-import { madeTogether } from '../../store/pace';
 import { usualQuotas } from '../../tables/organisation/organisations';
 import type { Tables } from '../../tables/tables';
 import { isNearlyFull, type Quota } from './Quota';
@@ -22,8 +21,9 @@ const countRows = async (
   organisationId: number,
 ): Promise<number> => {
   const owned = tables.all.filter(({ ofOrganisation }) => ofOrganisation);
-  const each = await madeTogether(owned, (table) => store.rows(table, organisationId).count());
-  return each.reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const table of owned) sum += await store.rows(table, organisationId).count();
+  return sum;
 };
 
 /** How many rows an organisation has in all tables, as counted a minute ago at most, and how many it may have. */
