@@ -5,7 +5,7 @@ export const mailDomains = defineResource({
   name: 'mailDomains',
   path: 'maildomains',
   module: 'administration',
-  menu: { icon: 'mail', place: 60 },
+  menu: { icon: 'mail', place: 55 },
   title: 'domain',
   fields: {
     domain: f.text({ required: true, format: 'host', unique: true }),
