@@ -181,7 +181,8 @@ describe('references', () => {
 
 describe('files', () => {
   const { Show } = viewOf('image');
-  const picture = <Show {...contextOf(fields.image)} value="logo.png" />;
+  const record = { id: 5, canEdit: true };
+  const picture = <Show {...contextOf(fields.image, record)} value="logo.png" />;
   const drop = (container: HTMLElement, file: File) => {
     const input = container.querySelector('input[type=file]');
     if (input) fireEvent.change(input, { target: { files: [file] } });
@@ -223,7 +224,7 @@ describe('files', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) ?? document.body);
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith(
-        ...['organisations', { path: 'organisations', fn: 'remove' }, { id: 5 }],
+        ...['organisations', { path: 'organisations', fn: 'remove' }, record],
         { args: { orgId: 5 } },
       ),
     );
