@@ -14,7 +14,7 @@ import {
   singular,
 } from '../support/definitions';
 import { ensureRow } from '../support/ensureRow';
-import { fillSample, hasTexts } from '../support/fill';
+import { changedText, fillSample, fillSecretsSentTo, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
 import { heading, main, unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
@@ -221,13 +221,13 @@ test.describe('entered', () => {
         ).toContainText(text, { ignoreCase: true });
 
       const [text] = Object.keys(filled);
-      // Where nothing is text, what is entered is an address.
-      const changed = text === undefined ? `/changed-${unique}` : `Changed ${unique}`;
+      const first = text ?? definition.title[0];
+      const changed = changedText(definition, text, unique);
       if (hasTexts(definition)) {
         await editButton(page, 'en').click();
-        const first = text ?? definition.title[0];
         const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
         await main(page).getByRole('textbox', named).first().fill(changed);
+        await fillSecretsSentTo(page, definition, first, unique);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(editButton(page, 'en')).toBeVisible();
         await page.reload();

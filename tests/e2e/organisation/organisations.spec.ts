@@ -40,7 +40,7 @@ test('a new organisation has the country NL, 1000 of storage, type 1, and is act
       path: 'organisations/add',
       body: {
         ...{ name, description: '', active: 1, mediaStorage: 1000, country: 'NL' },
-        ...{ rowLimit: 1_000_000, mailLimit: 1_000 },
+        ...{ rowLimit: 1_000_000, mailLimit: 1_000, passwordLength: null },
         ...{ address: '', city: '', phone: '', email: '', website: '', shopURL: '' },
         ...{ chamberOfCommerce: '', vatNumber: '', pintCommission: 0, onlineCommission: 0 },
         ...{ apiServer: '', databaseName: '', type: 1 },

@@ -173,3 +173,29 @@ export const fillSample = async (
   await fillOtherTabs(page, definition, unique);
   return filled;
 };
+
+/** Another text for a field of a stored record that looks as it has to; of no field, a path: what is entered is an address. */
+export const changedText = (
+  { fields }: Resource,
+  name: string | undefined,
+  unique: string,
+): string => {
+  const field = name === undefined ? undefined : fields[name];
+  if (!field) return `/changed-${unique}`;
+  const isFormatted = isKind(field, 'text') && field.format !== undefined;
+  return isFormatted ? textFor(field, `changed-${unique}`) : `Changed ${unique}`;
+};
+
+/** Enters anew the secrets that a changed field decides upon where they are sent. */
+export const fillSecretsSentTo = async (
+  page: Page,
+  { fields, name }: Resource,
+  changed: string | undefined,
+  unique: string,
+): Promise<void> => {
+  for (const [secret, field] of Object.entries(fields)) {
+    if (!isKind(field, 'secret') || !field.sentTo?.some((one) => one === changed)) continue;
+    const input = inputOf(page, label('en', name, `fields.${secret}`));
+    if (await input.isVisible()) await input.fill(textFor(field, `${unique}b`));
+  }
+};
