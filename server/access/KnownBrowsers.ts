@@ -1,14 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../contract/clock';
 import type { Store } from '../store/Store';
 import { knownBrowsers } from '../tables/organisation/knownBrowsers';
+import { hashOf, newToken } from './token';
 
-const TOKEN_BYTES = 32;
 const DAY = 86_400_000;
 /** How long a browser is known after it signed in last. */
 const KNOWN_FOR = 180 * DAY;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Browsers that are known to accounts: each has a cookie, which opens nothing. It shows that guesses made elsewhere
@@ -44,8 +41,7 @@ export class KnownBrowsers {
    */
   async remember(token: string | undefined, userId: number): Promise<string> {
     const isKnown = (await this.knownAs(token)) !== undefined;
-    const kept =
-      isKnown && token !== undefined ? token : randomBytes(TOKEN_BYTES).toString('base64url');
+    const kept = isKnown && token !== undefined ? token : newToken();
     const tokenHash = hashOf(kept);
     const now = this.clock();
     await this.store.transaction(async (store) => {

@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../contract/clock';
 import type { Store } from '../store/Store';
 import type { RowIn } from '../store/Table';
 import { sessions } from '../tables/organisation/sessions';
 import { users } from '../tables/organisation/users';
 import { endSessions } from './endSessions';
+import { hashOf, newToken } from './token';
 
-const TOKEN_BYTES = 32;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How far the stored moment of last use may lag behind; spares a write for every call. */
@@ -36,9 +35,6 @@ export interface SessionLimits {
 
 type SessionRow = RowIn<typeof sessions>;
 
-/** Who reads the data folder can't sign in with what lies there. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const sessionOf = ({ id, userId, organisationId }: SessionRow): Session | undefined =>
   userId === null || organisationId === null ? undefined : { id, userId, organisationId };
 
@@ -65,7 +61,7 @@ export class Sessions {
     from: StartedFrom = { address: '', browser: '' },
     log?: (store: Store) => Promise<unknown>,
   ): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const now = this.clock();
     return this.store.transaction(async (store) => {
       await endSessions(store, { lastUse: { to: this.lastIdle(now) } });
