@@ -15,7 +15,11 @@ const handle = async (call: RoutedCall): Promise<Reply> => {
   const attempt = await throttle.begin({ account: 'set up', address });
   await setUp.requireToken(token);
   await attempt.succeed();
-  const { organisation, language, password, ...person } = await readSetUpForm(body, locale);
+  const { organisation, language, password, ...person } = await readSetUpForm(
+    body,
+    locale,
+    context.installation,
+  );
   const passwordHash = await hashPassword(password);
   const now = new Date(clock()).toISOString();
   await setUp.run(token, async (store) => {

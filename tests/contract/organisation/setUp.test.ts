@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleKeys } from '../../../schemas';
+import type { Installation } from '../../../server/contract/Installation';
 import { routes } from '../../../server/http/server';
 import { auditLog } from '../../../server/tables/organisation/auditLog';
 import { setupTokens } from '../../../server/tables/organisation/setupTokens';
@@ -16,7 +17,8 @@ const form = {
   language: 'nl',
 };
 
-const empty = () => serveTest({ rows: {}, routes });
+const empty = (installation: Partial<Installation> = {}) =>
+  serveTest({ rows: {}, routes, installation });
 
 const tokenOf = async ({ context }: TestServer): Promise<string> => {
   const token = await context.setUp.issueToken();
@@ -119,6 +121,18 @@ describe('setting up', () => {
       },
     ]);
     expect((await setUp(server, { ...form, token }))[0]).toBe(200);
+  });
+
+  test.each([
+    [6, 'At least 10 characters'],
+    [20, 'At least 20 characters'],
+  ])('asks for a password of ten characters, or of %d', async (passwordLength, message) => {
+    const server = await empty({ passwordLength });
+    const token = await tokenOf(server);
+    expect(await setUp(server, { ...form, token, password: 'zeven 7' })).toMatchObject([
+      400,
+      { errors: { password: message } },
+    ]);
   });
 });
 

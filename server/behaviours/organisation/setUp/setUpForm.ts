@@ -3,6 +3,7 @@ import { users } from '../../../../resources/organisation/users';
 import type { Problem } from '../../../../schemas';
 import { checkValue } from '../../../../schemas/fields/check';
 import { passwordProblem } from '../../../access/passwordRule';
+import type { Installation } from '../../../contract/Installation';
 import { sentPart } from '../../../contract/parts';
 import { Refusal, type Text } from '../../../contract/Refusal';
 import { type Locale, locales } from '../../../contract/translate';
@@ -10,7 +11,7 @@ import { sharedKey } from '../../../records/texts';
 import type { Values } from '../../../store/Store';
 import { sentText } from '../../../wire/sent';
 
-/** The least of a password by which an installation can be administered. */
+/** The least of a password by which an installation can be administered, whatever the installation's own is. */
 const MIN_LENGTH = 10;
 
 /** What is entered to set up an installation. */
@@ -26,6 +27,7 @@ export interface SetUpForm {
 
 const problemsOf = async (
   form: SetUpForm,
+  { passwordLength = MIN_LENGTH }: Installation,
 ): Promise<Readonly<Record<string, Problem<string> | undefined>>> => ({
   organisation: checkValue(form.organisation, organisations.fields.name),
   firstName: checkValue(form.firstName, users.fields.firstName),
@@ -35,11 +37,15 @@ const problemsOf = async (
   password:
     form.password === ''
       ? { message: 'required' }
-      : await passwordProblem(form.password, MIN_LENGTH, form),
+      : await passwordProblem(form.password, Math.max(MIN_LENGTH, passwordLength), form),
 });
 
 /** Reads what was entered. @throws Refusal 400 with what is wrong, field by field */
-export const readSetUpForm = async (body: Values, locale: Locale): Promise<SetUpForm> => {
+export const readSetUpForm = async (
+  body: Values,
+  locale: Locale,
+  installation: Installation,
+): Promise<SetUpForm> => {
   const text = (name: string) => sentPart(body, name, sentText).trim();
   const form: SetUpForm = {
     organisation: text('organisation'),
@@ -51,7 +57,7 @@ export const readSetUpForm = async (body: Values, locale: Locale): Promise<SetUp
     language: locales.find((known) => known === body.language) ?? locale,
   };
   const errors: Record<string, Text> = {};
-  for (const [name, problem] of Object.entries(await problemsOf(form)))
+  for (const [name, problem] of Object.entries(await problemsOf(form, installation)))
     if (problem) errors[name] = { key: sharedKey(problem.message), params: problem.params };
   if (Object.keys(errors).length > 0)
     throw new Refusal(400, 'server.setUp.incomplete', {}, { errors });
