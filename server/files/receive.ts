@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -63,8 +64,8 @@ export const receive = async (
 ): Promise<LocalFile> => {
   const discard = () => rm(path, { force: true });
   const { stream, result } = measure(maxBytes);
+  const target = createWriteStream(path, { flags: 'wx', flush: true });
   try {
-    const target = createWriteStream(path, { flags: 'wx', flush: true });
     await onDisk(dirname(path), pipeline(source, stream, target));
     const { hash, size } = result();
     const type = await detectType(path, name);
@@ -72,6 +73,8 @@ export const receive = async (
     const read = () => readFile(path);
     return { hash, size, type, ...(picture && { picture }), path, discard, read };
   } catch (error) {
+    // A source may break off before the file is opened, which then makes it all the same.
+    if (!target.closed) await once(target, 'close');
     await discard();
     throw error;
   }
