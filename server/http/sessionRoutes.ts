@@ -1,99 +1,23 @@
-import { isSuspended, organisationNamed } from '../access/access';
-import { hasToChoose } from '../access/generatedPasswords';
-import { LEAST, passwordLength } from '../access/passwordRule';
-import type { StartedFrom } from '../access/sessions';
-import type { SignedIn } from '../contract/call';
-import { timeZoneOf } from '../contract/localTime';
+import { organisationNamed } from '../access/access';
 import { sentPart } from '../contract/parts';
 import { Refusal, type Text } from '../contract/Refusal';
-import { type JsonReply, ok, type Reply } from '../contract/reply';
+import { ok, type Reply } from '../contract/reply';
 import { locales } from '../contract/translate';
-import type { Row } from '../store/Store';
-import type { User } from '../tables/organisation/users';
 import { sentText } from '../wire/sent';
-import { SESSION_NAME, signedIn } from './authentication';
-import { readCookie, setCookie } from './cookies';
-import { headerOf, isFormPost, originOf } from './request';
+import { signedIn } from './authentication';
+import { readCookie } from './cookies';
+import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
-import type { ServerContext } from './ServerContext';
 import { sessionEntry } from './sessionEntries';
+import {
+  BROWSER_NAME,
+  begunReply,
+  fromOf,
+  sessionBody,
+  sessionCookie,
+  withCookies,
+} from './sessionReply';
 import { signIn } from './signIn';
-
-const userFields = [
-  'id',
-  'userId',
-  'firstName',
-  'insertions',
-  'lastName',
-  'email',
-  'gender',
-  'roleId',
-  'organisationId',
-];
-const organisationFields = ['id', 'organisationId', 'name', 'parentId', 'organisationLogo'];
-
-/** The named fields of a row. What isn't named, a password's hash for one, stays here. */
-const pick = (row: Row, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]]));
-
-/** An organisation as the browser needs it; with a flag where it is suspended. */
-const organisationPart = (row: Row): Record<string, unknown> => ({
-  ...pick(row, organisationFields),
-  ...(isSuspended(row) && { active: 0 }),
-});
-
-/** What there is to know of a password, where it is more than that there is one. */
-const passwordPart = (user: User, length: number): Record<string, unknown> => ({
-  ...(length > LEAST && { passwordLength: length }),
-  ...(hasToChoose(user) && { mustChoosePassword: true }),
-  ...(user.passwordIsWeak === 1 && { passwordIsWeak: true }),
-});
-
-/** Who is signed in, as the browser needs it. */
-const sessionBody = (
-  { installation }: ServerContext,
-  { sessionId, user, organisation, organisations, access, isProvider }: SignedIn,
-) => ({
-  // It names the session and opens nothing: the token stays in the cookie.
-  sessionId: String(sessionId),
-  user: pick(user, userFields),
-  organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
-  organisations: organisations.map(organisationPart),
-  access,
-  // Disclosed only to those whom it concerns.
-  ...(isProvider && { isProvider }),
-  ...passwordPart(user, passwordLength(installation, user, organisations)),
-});
-
-/** The cookie of a browser that has signed somebody in. */
-const BROWSER_NAME = 'BROWSER';
-
-/**
- * The session's cookie outlives the browser as long as the session may, so that addresses that are opened later are
- * answered.
- *
- * @param token an empty one removes the cookie
- */
-const sessionCookie = (
-  { request, context }: Pick<RoutedCall, 'request' | 'context'>,
-  token: string,
-): string => {
-  const seconds = token === '' ? 0 : context.sessions.longest / 1_000;
-  return setCookie(request, SESSION_NAME, token, seconds);
-};
-
-const withCookies = (reply: JsonReply, ...cookies: readonly string[]): JsonReply => ({
-  ...reply,
-  headers: { 'Set-Cookie': cookies },
-});
-
-const LONGEST_NAME = 300;
-
-/** Where a caller signs in from, to be recognised by. */
-const fromOf = ({ address, request }: RoutedCall): StartedFrom => ({
-  address,
-  browser: (headerOf(request, 'User-Agent') ?? '').slice(0, LONGEST_NAME),
-});
 
 const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
   const { body, context, request } = call;
@@ -104,17 +28,9 @@ const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
   if (Object.keys(errors).length > 0) {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
-  const { browsers } = context;
   const browser = readCookie(request, BROWSER_NAME);
   const credentials = { email, password, browser, from: fromOf(call) };
-  const { token, ...session } = await signIn(context, credentials);
-  const reply = ok(sessionBody(context, session));
-  const kept = sessionCookie(call, token);
-  // Whoever is no page of ours may have no cookies: it gets the token here, and nowhere else.
-  if (originOf(request) !== 'own')
-    return withCookies({ ...reply, body: { ...reply.body, sessionId: token } }, kept);
-  const known = await browsers.remember(browser, session.user.id);
-  return withCookies(reply, kept, setCookie(request, BROWSER_NAME, known, browsers.age));
+  return begunReply(call, await signIn(context, credentials));
 };
 
 /** `/internal/v1/session`: signing in and out, and who is signed in. */

@@ -1,13 +1,13 @@
 import { isActive } from '../access/access';
 import { decoyHash, isPassword } from '../access/passwords';
 import type { StartedFrom } from '../access/sessions';
-import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import { type User, users } from '../tables/organisation/users';
 import { admitPassword } from './admitPassword';
-import { chosenOrganisation, signedIn } from './authentication';
+import { chosenOrganisation } from './authentication';
+import { type Begun, beginSession } from './beginSession';
 import type { ServerContext } from './ServerContext';
-import { logFailedSignIn, sessionEntry } from './sessionEntries';
+import { logFailedSignIn } from './sessionEntries';
 
 export interface Credentials {
   readonly email: string;
@@ -15,11 +15,6 @@ export interface Credentials {
   readonly from: StartedFrom;
   /** The cookie of the browser. */
   readonly browser?: string | undefined;
-}
-
-/** A session that has just begun, and its token, which isn't kept anywhere. */
-export interface Begun extends SignedIn {
-  readonly token: string;
 }
 
 const userWith = async ({ store }: ServerContext, email: string): Promise<User | undefined> => {
@@ -58,14 +53,5 @@ export const signIn = async (
     if (error instanceof Refusal) return refuse(error);
     throw error;
   });
-  const token = await context.sessions.start(
-    { id: user.id, organisationId },
-    from,
-    sessionEntry(context, 'signIn', { user, from, organisationId }),
-  );
-  const session = await context.sessions.find(token);
-  if (session === undefined) throw new Refusal(401, 'server.session.required');
-  const rights = await context.access.now();
-  const who = { sessionId: session.id, user: (await rights.user(user.id)) ?? user };
-  return { ...(await signedIn(context, rights, who, { active: organisationId })), token };
+  return beginSession(context, user, organisationId, from);
 };

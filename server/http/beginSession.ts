@@ -1,0 +1,31 @@
+import type { StartedFrom } from '../access/sessions';
+import type { SignedIn } from '../contract/call';
+import { Refusal } from '../contract/Refusal';
+import type { User } from '../tables/organisation/users';
+import { signedIn } from './authentication';
+import type { ServerContext } from './ServerContext';
+import { sessionEntry } from './sessionEntries';
+
+/** A session that has just begun, and its token, which isn't kept anywhere. */
+export interface Begun extends SignedIn {
+  readonly token: string;
+}
+
+/** Begins a session of somebody who has shown who they are, and logs it. */
+export const beginSession = async (
+  context: ServerContext,
+  user: User,
+  organisationId: number,
+  from: StartedFrom,
+): Promise<Begun> => {
+  const token = await context.sessions.start(
+    { id: user.id, organisationId },
+    from,
+    sessionEntry(context, 'signIn', { user, from, organisationId }),
+  );
+  const session = await context.sessions.find(token);
+  if (session === undefined) throw new Refusal(401, 'server.session.required');
+  const rights = await context.access.now();
+  const who = { sessionId: session.id, user: (await rights.user(user.id)) ?? user };
+  return { ...(await signedIn(context, rights, who, { active: organisationId })), token };
+};
