@@ -1,13 +1,24 @@
-const allowed = {
-  ALLOWED_TAGS: [
+/** What formatted text may hold, unless a text has a list of its own; in browser and server. */
+export const allowedHtml = {
+  tags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'blockquote', 'pre'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'ul', 'ol', 'li', 'a'],
     ...['img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: [
+  attributes: [
     ...['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'start', 'style'],
   ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  /** An address without white space, which browsers skip. */
+  address: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
+  alignments: new Set(['left', 'center', 'right', 'justify']),
+  /** What links of ours open with: apart, without access to the page they stand on. */
+  link: { target: '_blank', rel: 'noopener noreferrer' },
+};
+
+const allowed = {
+  ALLOWED_TAGS: allowedHtml.tags,
+  ALLOWED_ATTR: allowedHtml.attributes,
+  ALLOWED_URI_REGEXP: allowedHtml.address,
   // Numbers are no addresses, and need not look like one.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start'],
   ALLOW_DATA_ATTR: false,
@@ -23,7 +34,7 @@ type Config = Omit<typeof allowed, 'ALLOWED_TAGS' | 'ALLOWED_ATTR'> & {
   ALLOWED_ATTR: string[];
 };
 
-/** As much of DOMPurify as is needed here, so that browser and server each bring their own. */
+/** As much of DOMPurify as is needed here. */
 export interface Purifier {
   sanitize(html: string, config: Config): DocumentFragment;
 }
@@ -46,21 +57,17 @@ const keepOwnAttributes = (content: DocumentFragment, allows: AllowedElements): 
       if (!allows[element.localName]?.includes(name)) element.removeAttribute(name);
 };
 
-/** Links of ours open apart, without access to the page they stand on. */
 const openApart = (content: DocumentFragment): void => {
   for (const link of content.querySelectorAll('a[href]')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
+    for (const [name, value] of Object.entries(allowedHtml.link)) link.setAttribute(name, value);
   }
 };
-
-const textAlignments = new Set(['left', 'center', 'right', 'justify']);
 
 /**
  * What is left of formatted text that a person wrote: nothing that isn't on the list, of styles the
  * alignment, and links that open without access to the page they stand on.
  *
- * @param purify DOMPurify of the browser's document, or of one that the server made
+ * @param purify DOMPurify of the browser's document
  * @param allows the list, where that is the text's own: links then have what it allows and no more
  * @returns what is clean, to be put on a page
  */
@@ -75,7 +82,7 @@ export const cleanWith = (
   for (const element of content.querySelectorAll<HTMLElement>('[style]')) {
     const { textAlign } = element.style;
     element.removeAttribute('style');
-    if (textAlignments.has(textAlign)) element.style.textAlign = textAlign;
+    if (allowedHtml.alignments.has(textAlign)) element.style.textAlign = textAlign;
   }
   // Pictures are let through with data in their address, whatever the expression above allows.
   for (const picture of content.querySelectorAll('img[src^="data:" i]'))

@@ -1,40 +1,109 @@
 import { createRequire } from 'node:module';
-import type createDOMPurify from 'dompurify';
-import type { JSDOM } from 'jsdom';
-import { type AllowedElements, cleanTextWith, type Purifier } from '../../schemas/html/allowedHtml';
-import { refuseOversized } from './htmlSize';
+import type * as FromParser from 'hast-util-from-parse5';
+import type * as Sanitizer from 'hast-util-sanitize';
+import type * as ToParser from 'hast-util-to-parse5';
+import type * as Parser from 'parse5';
+import type * as Names from 'property-information';
+import { type AllowedElements, allowedHtml } from '../../schemas/html/allowedHtml';
+import { parseHtml } from './parseHtml';
 
 const require = createRequire(import.meta.url);
 
-/** A window holds on to something of every document that it parses: after so many texts another takes over. */
-const TEXTS_PER_WINDOW = 200;
+type Nodes = ReturnType<typeof FromParser.fromParse5>;
+type Element = Extract<Nodes, { type: 'element' }>;
 
-/** jsdom takes a third of a second and tens of megabytes: it is loaded with the first HTML to clean. */
-const load = (): Purifier => {
-  const { JSDOM: Dom } = require('jsdom') as { JSDOM: typeof JSDOM };
-  const createPurify = require('dompurify') as typeof createDOMPurify;
-  return createPurify(new Dom('').window);
+/** Loaded with the first HTML to clean: a server that never gets any starts without. */
+const load = () => {
+  const { fromParse5 }: typeof FromParser = require('hast-util-from-parse5');
+  const { sanitize }: typeof Sanitizer = require('hast-util-sanitize');
+  const { toParse5 }: typeof ToParser = require('hast-util-to-parse5');
+  const { serialize }: typeof Parser = require('parse5');
+  const { find, html }: typeof Names = require('property-information');
+  return {
+    fromParse5,
+    sanitize,
+    toParse5,
+    serialize,
+    propertyOf: (name: string) => find(html, name).property,
+  };
 };
 
-let purifier: Purifier | undefined;
-let cleaned = 0;
+/** Elements that go with what they hold, as the browser's cleaning has them: their text is no text of the page. */
+const REMOVED_WHOLE = [
+  ...['annotation-xml', 'audio', 'colgroup', 'desc', 'foreignobject', 'head', 'iframe', 'math'],
+  ...['mi', 'mn', 'mo', 'ms', 'mtext', 'noembed', 'noframes', 'noscript', 'plaintext', 'script'],
+  ...['selectedcontent', 'style', 'svg', 'template', 'thead', 'title', 'video', 'xmp'],
+];
 
-const nextPurifier = (): Purifier => {
-  if (!purifier || cleaned % TEXTS_PER_WINDOW === 0) purifier = load();
-  cleaned += 1;
-  return purifier;
+const schemaOf = (allows: AllowedElements | undefined): Sanitizer.Schema => {
+  const { propertyOf } = load();
+  const attributes = allows ?? { '*': allowedHtml.attributes };
+  return {
+    tagNames: allows ? Object.keys({ br: [], ...allows }) : allowedHtml.tags,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([element, names]) => [element, names.map(propertyOf)]),
+    ),
+    strip: REMOVED_WHOLE,
+    ancestors: {},
+    clobber: [],
+    protocols: {},
+    required: {},
+  };
+};
+
+/** White space and control characters, which browsers skip in an address. */
+const SKIPPED = /[\s\p{Cc}]/gu;
+
+const keepSafeAddress = ({ properties }: Element, name: 'href' | 'src'): void => {
+  const address = String(properties[name] ?? '');
+  if (address === '') return;
+  if (allowedHtml.address.test(address.replace(SKIPPED, ''))) properties[name] = address.trim();
+  else delete properties[name];
+};
+
+const alignmentIn = (style: string): string | undefined =>
+  style
+    .toLowerCase()
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()))
+    .findLast(([name]) => name === 'text-align')?.[1];
+
+/** Of styles the alignment stays. */
+const keepAlignment = ({ properties }: Element): void => {
+  const alignment = alignmentIn(String(properties.style ?? ''));
+  delete properties.style;
+  if (alignment !== undefined && allowedHtml.alignments.has(alignment))
+    properties.style = `text-align: ${alignment};`;
+};
+
+/** What the list of elements and attributes doesn't tell. */
+const keepSafeValues = (node: Nodes, opensApart: boolean): void => {
+  if (node.type === 'element') {
+    keepSafeAddress(node, 'href');
+    keepSafeAddress(node, 'src');
+    keepAlignment(node);
+    if (opensApart && node.tagName === 'a' && node.properties.href !== undefined)
+      Object.assign(node.properties, allowedHtml.link);
+  }
+  if ('children' in node) for (const child of node.children) keepSafeValues(child, opensApart);
 };
 
 /** Text that can't be read as anything but text. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
 /**
- * What may be stored of HTML that was sent: the same that the browser lets through when it shows it.
+ * What may be stored of HTML that was sent: the same that the browser lets through when it shows it. It is read as
+ * browsers do, and written anew from what is on the list.
  *
+ * @param allows the list, where that is the text's own
  * @throws Unreadable for more than can be looked through in a moment
  */
 export const cleanHtml = (html: string, allows?: AllowedElements): string => {
   if (isPlain(html)) return html;
-  refuseOversized(html);
-  return cleanTextWith(nextPurifier(), html, allows);
+  const { fromParse5, sanitize, serialize, toParse5 } = load();
+  // After a text a frameset can't take the body's place, and leave nothing to return.
+  const content = sanitize(fromParse5(parseHtml(`<br>${html}`)), schemaOf(allows));
+  keepSafeValues(content, !allows);
+  const written = toParse5(content);
+  return 'childNodes' in written ? serialize(written).slice('<br>'.length) : '';
 };

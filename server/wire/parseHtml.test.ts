@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseOversized } from './htmlSize';
+import { parseHtml } from './parseHtml';
 import { Unreadable } from './WireKind';
 
 const deep = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}x`;
@@ -22,7 +22,7 @@ describe('formatted text that would keep the server busy', () => {
     ['attributes in one another', '<a'.repeat(100_000)],
     ['more elements than a book has', '<p>x</p>'.repeat(25_000)],
   ])('is refused: %s', (_, html) => {
-    expect(() => refuseOversized(html)).toThrow(Unreadable);
+    expect(() => parseHtml(html)).toThrow(Unreadable);
   });
 
   test.each([
@@ -37,6 +37,6 @@ describe('formatted text that would keep the server busy', () => {
     ],
     ['signs that are no elements', '<'.repeat(50_000)],
   ])('is none: %s', (_, html) => {
-    expect(() => refuseOversized(html)).not.toThrow();
+    expect(() => parseHtml(html)).not.toThrow();
   });
 });

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import type * as Parser from 'parse5';
+import { hasManyAttributes } from './attributeCount';
+import { Unreadable } from './WireKind';
+
+const require = createRequire(import.meta.url);
+
+/** How many elements may stand in one another: more than browsers build, and little enough to clean in a moment. */
+const DEEPEST = 700;
+
+/** Elements of one text: a book of a thousand pages has fewer. */
+const MOST = 20_000;
+
+type Document = Parser.DefaultTreeAdapterMap['document'];
+type Node = Parser.DefaultTreeAdapterMap['node'];
+
+const refuse = (): never => {
+  throw new Unreadable({ message: 'server.shapes.tooNested' });
+};
+
+/** Elements are counted as they are made, since unclosed ones are made anew in each paragraph. */
+const parseCounting = (html: string): Document => {
+  const { defaultTreeAdapter: adapter, parse }: typeof Parser = require('parse5');
+  let made = 0;
+  const createElement: typeof adapter.createElement = (...element) => {
+    made += 1;
+    return made > MOST ? refuse() : adapter.createElement(...element);
+  };
+  // Cleaning in the browser reads without scripts as well, so that noscript holds elements.
+  return parse(html, { treeAdapter: { ...adapter, createElement }, scriptingEnabled: false });
+};
+
+const nodesIn = (node: Node): readonly Node[] => [
+  ...('childNodes' in node ? node.childNodes : []),
+  ...('content' in node ? [node.content] : []),
+];
+
+/**
+ * The document that a browser reads in HTML. What would keep the server busy is refused: the time that a document takes
+ * to build and to clean grows with the square of its depth, so that 15 kB of opened elements take seconds and 150 kB
+ * minutes.
+ *
+ * @throws Unreadable
+ */
+export const parseHtml = (html: string): Document => {
+  if (hasManyAttributes(html)) refuse();
+  const document = parseCounting(html);
+  let level: readonly Node[] = [document];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) refuse();
+    level = level.flatMap(nodesIn);
+  }
+  return document;
+};
