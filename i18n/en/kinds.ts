@@ -2,6 +2,7 @@
 export const kinds = {
   nothing: 'Nothing entered',
   clear: 'Clear %{label}',
+  optional: 'optional',
   counter: '%{count} of %{max} characters',
   secret: {
     show: 'Show',

@@ -4,6 +4,7 @@ import type { kinds as english } from '../en/kinds';
 export const kinds: typeof english = {
   nothing: 'Niets ingevuld',
   clear: '%{label} wissen',
+  optional: 'optioneel',
   counter: '%{count} van %{max} tekens',
   secret: {
     show: 'Tonen',

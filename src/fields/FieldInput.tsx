@@ -1,6 +1,7 @@
-import { isRequired, isShown } from '../../schemas';
+import { isRequired } from '../../schemas';
 import { useScopeOf } from './FieldScope';
 import { useEntryOf } from './registry';
+import { useHelp } from './useHelp';
 
 interface Props {
   name: string;
@@ -12,13 +13,15 @@ const leaveAlone = () => undefined;
 
 /** The input of a field of the scope around it. */
 export const FieldInput = ({ name, isLabelHidden }: Props) => {
-  const { entry, field, labelScope, resource, record, holder, adviceOn } = useScopeOf(name);
+  const { entry, field, labelScope, resource, record, holder } = useScopeOf(name);
+  const help = useHelp(name);
   if (!entry) throw new Error(`"${name}" is only read here.`);
   const { id, mode, isDisabled, useControl } = entry;
   const { onBlur = leaveAlone, ...control } = useControl(name);
   const { Input, Filter = Input } = useEntryOf()(field);
   const Entry = mode === 'filter' ? Filter : Input;
   const demands = mode === 'create' || mode === 'update';
+  const isDemanded = demands && isRequired(field, mode);
   return (
     <Entry
       {...control}
@@ -27,15 +30,13 @@ export const FieldInput = ({ name, isLabelHidden }: Props) => {
       name={name}
       field={field}
       label={labelScope.field(name)}
-      help={
-        adviceOn?.(name) ??
-        (demands && isShown({ when: field.helpWhen }, record) ? labelScope.help(name) : undefined)
-      }
+      help={help}
       labelScope={labelScope}
       resource={resource}
       record={record}
       holder={holder}
-      isRequired={demands && isRequired(field, mode)}
+      isRequired={isDemanded}
+      isOptional={demands && !isDemanded}
       isLabelHidden={isLabelHidden}
       isDisabled={isDisabled}
     />

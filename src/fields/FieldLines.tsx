@@ -22,7 +22,7 @@ const namesOf = (line: string | readonly string[]): readonly string[] =>
   typeof line === 'string' ? [line] : line;
 
 /** Pixels of a line at most: what stands in it is read and compared at one glance. */
-const LINE_WIDTH = 960;
+const LINE_WIDTH = 720;
 
 interface LineProps {
   names: readonly string[];
@@ -38,7 +38,7 @@ const Line = ({ names, columns, isAlone, isWide }: LineProps) => (
     sx={{
       maxWidth: isWide ? undefined : LINE_WIDTH,
       display: 'grid',
-      gap: 2.5,
+      gap: 2,
       alignItems: 'start',
       minWidth: 0,
       gridTemplateColumns: {
@@ -52,6 +52,14 @@ const Line = ({ names, columns, isAlone, isWide }: LineProps) => (
     ))}
   </Box>
 );
+
+/** A hairline stands between sections. */
+const sectionLook = {
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  '& + &': { pt: 2, borderTop: 1, borderColor: 'divider' },
+} as const;
 
 /** Fields of the scope around them, shown or entered, in lines and sections. */
 export const FieldLines = ({
@@ -76,9 +84,9 @@ export const FieldLines = ({
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {drawn.map(({ section, lines }) => (
-        <Box key={section} component="section" sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+        <Box key={section} component="section" sx={sectionLook}>
           {section && (
             <Typography variant="subtitle1" component={heading} fontWeight={600}>
               {labelScope.section(section)}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { isWriter } from '../../dataProvider/session';
-import type { Writer } from '../../schemas';
+import type { AnyField, Writer } from '../../schemas';
 import { FieldInput } from './FieldInput';
 import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import { isEntered, isLocked } from './fields';
+import type { ControlWidth, KindView } from './KindView';
+import { useViewOf } from './registry';
+import look from './slot.module.css';
+import { useHelp } from './useHelp';
 import { WrittenBy } from './WrittenBy';
 
 interface Props {
@@ -16,37 +19,49 @@ interface Props {
   isAlone: boolean;
 }
 
+/** A text of so many characters at most is as wide as a code. */
+const CODE_LENGTH = 20;
+
+const widthOf = (
+  { width }: KindView<unknown>,
+  field: AnyField & { maxLength?: number },
+): ControlWidth | undefined =>
+  width === 480 && field.maxLength !== undefined && field.maxLength <= CODE_LENGTH ? 240 : width;
+
 const Shown = ({ name, isAlone, writer }: Props & { writer?: Writer }) => {
-  const { labelScope } = useScopeOf(name);
+  const { field, labelScope } = useScopeOf(name);
+  const { isBlock, isRow } = useViewOf()(field);
+  const help = useHelp(name);
   const id = useId();
   return (
-    <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography
-        id={id}
-        variant="body2"
-        color="text.secondary"
-        component="div"
-        gutterBottom
-        sx={isAlone ? visuallyHidden : undefined}
-      >
-        {labelScope.field(name)}
-      </Typography>
-      <Typography component="div" sx={{ overflowWrap: 'anywhere', minHeight: 24 }}>
-        <FieldShow name={name} />
-      </Typography>
+    <Box role="group" aria-labelledby={id}>
+      <div className={isRow ? look.row : undefined}>
+        <div id={id} className={look.label} style={isAlone ? visuallyHidden : undefined}>
+          {labelScope.field(name)}
+        </div>
+        <div className={look.value} data-block={isBlock || undefined}>
+          <FieldShow name={name} />
+        </div>
+      </div>
+      {help && <p className={look.help}>{help}</p>}
       <WrittenBy writer={writer} />
     </Box>
   );
 };
 
-/** One field of a record or a row: shown while it is only read, entered while it is edited. */
+/** One field of a record or a row: shown while it is only read, entered while it is edited, in the same place. */
 export const FieldSlot = ({ name, isAlone }: Props) => {
   const { entry, field, record } = useScopeOf(name);
+  const view = useViewOf()(field);
   const mode = entry?.mode === 'create' ? 'create' : 'update';
   const isOffered = entry && isEntered(field, mode) && !isLocked(field, record);
-  return isOffered && isWriter(field.writtenBy) ? (
-    <FieldInput name={name} isLabelHidden={isAlone} />
-  ) : (
-    <Shown name={name} isAlone={isAlone} writer={isOffered ? field.writtenBy : undefined} />
+  return (
+    <div className={look.slot} data-width={widthOf(view, field)}>
+      {isOffered && isWriter(field.writtenBy) ? (
+        <FieldInput name={name} isLabelHidden={isAlone} />
+      ) : (
+        <Shown name={name} isAlone={isAlone} writer={isOffered ? field.writtenBy : undefined} />
+      )}
+    </div>
   );
 };

@@ -40,6 +40,8 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   /** Already translated. */
   help?: string;
   isRequired: boolean;
+  /** It may be left empty where other fields may not: its label says so. */
+  isOptional?: boolean;
   /** The label already stands above, as the name of the tab; it is for screen readers only. */
   isLabelHidden?: boolean;
   isDisabled?: boolean;
@@ -56,6 +58,9 @@ export interface TextWriter {
 /** Finds the browser's half of a field's kind, as parts see it that treat all kinds alike. */
 export type ViewOfField = (field: AnyField) => KindView<unknown>;
 
+/** Pixels of a control: of numbers and times, days and prices, codes and phone numbers, texts, long texts. */
+export type ControlWidth = 120 | 160 | 240 | 480 | 720;
+
 /** How a field kind looks where it is read: the browser's half of `schemas/kinds/<kind>.ts`. */
 export interface KindView<Value, Options = object> {
   Show: ComponentType<ShowProps<Value, Options>>;
@@ -63,6 +68,10 @@ export interface KindView<Value, Options = object> {
   asText(value: Value, context: FieldContext<Options>, writer: TextWriter): string;
   /** Loads what a record's page shows of it, where that isn't there from the beginning. */
   prepare?(): Promise<unknown>;
+  /** Of its control; the whole width of its place unless given. */
+  width?: ControlWidth;
+  /** Its control stands at the end of its label's line. */
+  isRow?: boolean;
   /** Right-aligned in lists. */
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */

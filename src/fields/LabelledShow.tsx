@@ -1,15 +1,13 @@
-import Typography from '@mui/material/Typography';
 import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
+import look from './slot.module.css';
 
 /** A field inside another field, shown under its label. */
 export const LabelledShow = ({ name }: { name: string }) => {
   const { labelScope } = useScopeOf(name);
   return (
     <div>
-      <Typography variant="body2" component="div" color="text.secondary" gutterBottom>
-        {labelScope.field(name)}
-      </Typography>
+      <div className={look.label}>{labelScope.field(name)}</div>
       <FieldShow name={name} />
     </div>
   );

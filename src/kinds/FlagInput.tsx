@@ -6,7 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { textFieldProps } from '../fields/inputs/textFieldProps';
 import type { InputProps } from '../fields/KindView';
+import look from '../fields/slot.module.css';
 import { textKey } from './flag';
+
+const labelLook = { typography: { className: look.switched } } as const;
 
 /** A switch. */
 export const FlagInput = (props: InputProps<boolean>) => {
@@ -15,6 +18,9 @@ export const FlagInput = (props: InputProps<boolean>) => {
   return (
     <div>
       <FormControlLabel
+        className={look.row}
+        labelPlacement="start"
+        slotProps={labelLook}
         label={label}
         disabled={isDisabled}
         control={

@@ -6,6 +6,7 @@ const EmailShow = (props: ShowProps<string>) => (
 );
 
 export const email: ViewOf<'email'> = {
+  width: 480,
   Show: EmailShow,
   asText: (value) => value,
 };

@@ -24,5 +24,6 @@ const FlagShow = ({ value, isCell }: ShowProps<boolean>) => {
 export const flag: ViewOf<'flag'> = {
   Show: FlagShow,
   asText: (value, _context, { translate }) => translate(textKey(value)),
+  isRow: true,
   needsName: true,
 };

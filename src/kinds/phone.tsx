@@ -9,6 +9,7 @@ const PhoneShow = (props: ShowProps<string>) => (
 );
 
 export const phone: ViewOf<'phone'> = {
+  width: 240,
   Show: PhoneShow,
   asText: (value) => value,
 };

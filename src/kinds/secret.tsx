@@ -32,6 +32,7 @@ const SecretShow = ({ value, isCell, field }: ShowProps<string, OptionsOf<'secre
 };
 
 export const secret: ViewOf<'secret'> = {
+  width: 480,
   Show: SecretShow,
   asText: (value) => (value ? DOTS : ''),
 };

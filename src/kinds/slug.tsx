@@ -2,6 +2,7 @@ import type { ViewOf } from '../fields/KindView';
 import { TextShow } from './text/TextShow';
 
 export const slug: ViewOf<'slug'> = {
+  width: 480,
   Show: TextShow,
   asText: (value) => value,
 };

@@ -18,6 +18,7 @@ const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) => {
 };
 
 export const url: ViewOf<'url'> = {
+  width: 480,
   Show: UrlShow,
   asText: (value) => value,
 };

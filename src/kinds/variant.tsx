@@ -22,6 +22,7 @@ const VariantShow = (props: ShowProps<unknown, Options>) => {
 };
 
 export const variant: ViewOf<'variant'> = {
+  width: 240,
   Show: VariantShow,
   asText: (value, context, writer) => {
     const field = variantField(context.field, context.record);

@@ -7,10 +7,10 @@ interface Props {
   tone: Tone;
 }
 
-/** A state as a word with a dot of its tone; the word keeps the contrast of ordinary text. */
+/** A state as a word with a dot, both in its tone. */
 export const ToneChip = ({ label, tone }: Props) => (
-  <span className={look.chip}>
-    <span aria-hidden="true" className={look.tone} data-tone={tone} />
+  <span className={look.chip} data-tone={tone}>
+    <span aria-hidden="true" className={look.tone} />
     <span className={look.word}>{label}</span>
   </span>
 );

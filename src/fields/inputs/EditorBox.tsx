@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
 import { handOnFocus, handsOn } from '../../ui/focus/editorFocus';
+import { FieldLabel } from '../FieldLabel';
 import type { Labelled } from './textFieldProps';
 import { WholeScreen, WholeScreenButton } from './WholeScreen';
 
@@ -26,7 +27,8 @@ const tools = {
   mb: 0.5,
 } as const;
 
-interface HeadProps extends Pick<Props, 'id' | 'label' | 'isRequired' | 'isLabelHidden' | 'tools'> {
+interface HeadProps
+  extends Pick<Props, 'id' | 'label' | 'isRequired' | 'isOptional' | 'isLabelHidden' | 'tools'> {
   isWrong: boolean;
   onWholeScreen(): void;
 }
@@ -39,9 +41,9 @@ const EditorHead = ({ id, label, isRequired, isLabelHidden, isWrong, ...props }:
       id={`${id}-label`}
       required={isRequired}
       error={isWrong}
-      sx={isLabelHidden ? visuallyHidden : { mr: 'auto', fontSize: 'body2.fontSize' }}
+      sx={isLabelHidden ? visuallyHidden : { mr: 'auto' }}
     >
-      {label}
+      <FieldLabel label={label} isOptional={props.isOptional} />
     </FormLabel>
     {props.tools}
     <WholeScreenButton label={label} onClick={props.onWholeScreen} />

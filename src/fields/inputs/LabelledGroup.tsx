@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { firstFieldIn } from '../../ui/focus/firstField';
+import { FieldLabel } from '../FieldLabel';
 import type { Labelled } from './textFieldProps';
 
 interface Props extends Labelled {
@@ -27,6 +28,7 @@ export const LabelledGroup = ({
   error,
   help,
   isRequired,
+  isOptional,
   isDisabled,
   isLabelHidden,
   inputRef,
@@ -60,9 +62,9 @@ export const LabelledGroup = ({
         id={`${id}-label`}
         required={isRequired}
         error={Boolean(error)}
-        sx={isLabelHidden ? visuallyHidden : { mb: 0.5, p: 0, fontSize: 'body2.fontSize' }}
+        sx={isLabelHidden ? visuallyHidden : { mb: 0.5, p: 0 }}
       >
-        {label}
+        <FieldLabel label={label} isOptional={isOptional} />
       </FormLabel>
       {children}
       {message && (

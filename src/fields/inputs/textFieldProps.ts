@@ -1,3 +1,6 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { createElement } from 'react';
+import { FieldLabel } from '../FieldLabel';
 import type { InputProps } from '../KindView';
 
 /** What every labelled input is given, whatever its value. */
@@ -9,6 +12,7 @@ export type Labelled = Pick<
   | 'error'
   | 'help'
   | 'isRequired'
+  | 'isOptional'
   | 'isLabelHidden'
   | 'isDisabled'
   | 'inputRef'
@@ -20,6 +24,9 @@ const readableWhenDisabled = {
   '& .MuiChip-root.Mui-disabled': { opacity: 1 },
 };
 
+/** The label already stands above. */
+const withHiddenLabel = { ...readableWhenDisabled, '& > .MuiFormLabel-root': visuallyHidden };
+
 /** The look that all text fields share, with label, mark, message and focus in place. */
 export const textFieldProps = ({
   id,
@@ -28,12 +35,14 @@ export const textFieldProps = ({
   error,
   help,
   isRequired,
+  isOptional,
+  isLabelHidden,
   isDisabled,
   inputRef,
 }: Labelled) =>
   ({
     id,
-    label,
+    label: isOptional ? createElement(FieldLabel, { label, isOptional }) : label,
     onBlur: () => onBlur(),
     error: Boolean(error),
     helperText: error || help,
@@ -43,5 +52,5 @@ export const textFieldProps = ({
     size: 'small',
     variant: 'outlined',
     fullWidth: true,
-    sx: readableWhenDisabled,
+    sx: isLabelHidden ? withHiddenLabel : readableWhenDisabled,
   }) as const;

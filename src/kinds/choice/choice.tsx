@@ -20,6 +20,7 @@ const ChoiceShow = ({
 };
 
 export const choice: ViewOf<'choice'> = {
+  width: 240,
   Show: ChoiceShow,
   asText: (value, context) => (value === null ? '' : codeLabelIn(context)(value)),
 };

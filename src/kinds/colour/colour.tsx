@@ -24,6 +24,7 @@ const ColourShow = (props: Shown) => {
 };
 
 export const colour: ViewOf<'colour'> = {
+  width: 240,
   Show: ColourShow,
   asText: (value) => value,
 };

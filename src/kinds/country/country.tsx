@@ -9,6 +9,7 @@ const CountryShow = ({ value, isCell }: ShowProps<string>) => {
 };
 
 export const country: ViewOf<'country'> = {
+  width: 240,
   Show: CountryShow,
   asText: (value, _context, { locale }) => countryName(value, locale),
 };

@@ -12,6 +12,7 @@ const DateShow = ({ value, isCell }: ShowProps<string | null>) =>
   );
 
 export const date: ViewOf<'date'> = {
+  width: 160,
   Show: DateShow,
   asText: writeDay,
 };

@@ -23,6 +23,7 @@ const DateTimeShow = ({
 };
 
 export const dateTime: ViewOf<'dateTime'> = {
+  width: 240,
   Show: DateTimeShow,
   asText: writeMoment,
 };

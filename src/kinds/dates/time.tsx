@@ -6,6 +6,7 @@ const TimeShow = ({ value, isCell }: ShowProps<string | null>) =>
   value ? <time dateTime={value}>{value}</time> : <Nothing isCell={isCell} />;
 
 export const time: ViewOf<'time'> = {
+  width: 120,
   Show: TimeShow,
   asText: writeClock,
 };

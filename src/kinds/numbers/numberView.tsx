@@ -32,5 +32,6 @@ const showOf = (parts: NumberParts) => {
 export const numberView = (parts: NumberParts): KindView<NumberValue, NumberOptions> => ({
   Show: showOf(parts),
   asText: (value, _context, { locale }) => plainNumber(onScreen(value, parts), locale, parts.typed),
+  width: parts.shown?.style === 'currency' ? 160 : 120,
   isNumeric: true,
 });

@@ -9,6 +9,7 @@ const OfferedShow = ({ value, isCell }: ShowProps<Value, Options>) =>
   value?.title || <Nothing isCell={isCell} />;
 
 export const offered: ViewOf<'offered'> = {
+  width: 480,
   Show: OfferedShow,
   asText: (value) => value?.title ?? '',
 };

@@ -23,6 +23,7 @@ const ReferenceShow = ({ value, field, record, isCell }: ShowProps<number | null
 };
 
 export const reference: ViewOf<'reference'> = {
+  width: 480,
   Show: ReferenceShow,
   asText: (value, { field, record }, { translate }) =>
     (value === 0 && allowsAll(field) && translate('kinds.reference.all')) ||

@@ -27,7 +27,7 @@ const look = {
   p: 0.5,
   borderBottom: '1px solid',
   borderColor: 'divider',
-  '& .MuiToggleButton-root': { p: 0.5, fontSize: '1.125rem', color: 'text.primary' },
+  '& .MuiToggleButton-root': { p: 0.5, fontSize: 'var(--icon)', color: 'text.primary' },
 } as const;
 
 const marks = { bold: FormatBold, italic: FormatItalic } as const;

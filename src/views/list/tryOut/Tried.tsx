@@ -55,7 +55,7 @@ export const Tried = ({ definition, query, spec, rows, shown }: Props) => {
         {figures.map((name) => (
           <Box
             key={name}
-            sx={name === figures.at(-1) ? { fontSize: '1.15rem', fontWeight: 600 } : undefined}
+            sx={name === figures.at(-1) ? { fontSize: '1rem', fontWeight: 600 } : undefined}
           >
             <CardLine label={labels.field(name)}>
               <FieldShow name={name} isCell />

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import look from './slot.module.css';
+
+/** Behind the label of what may be left empty. It is no part of the name: to screen readers, what is required says so. */
+const OptionalMark = () => {
+  const translate = useTranslate();
+  return (
+    <span aria-hidden="true" className={look.optional} data-word={translate('kinds.optional')} />
+  );
+};
+
+/** A label, with the mark of what may be left empty. */
+export const FieldLabel = ({ label, isOptional }: { label: string; isOptional?: boolean }) => (
+  <>
+    {label}
+    {isOptional && <OptionalMark />}
+  </>
+);
