@@ -175,6 +175,16 @@ export const server = {
     home: 'This is the user’s own organisation. Delete the user instead',
     left: '%{person} no longer belongs to %{name}',
     passwordReset: 'New password set',
+    secondFactorsRemoved: 'Second factor removed; the user is signed out everywhere',
+  },
+  secondFactor: {
+    asked: 'Enter a code of your authenticator app, or a recovery code',
+    wrong: 'This code is not right, or was used before',
+    none: 'Your account has no second factor',
+    over: 'This took too long. Begin again',
+    added: 'Second factor added',
+    removed: 'Second factor removed',
+    renewed: 'New recovery codes made; those of before no longer work',
   },
   passwords: {
     wrong: 'This is not your present password',

@@ -182,6 +182,16 @@ export const server: typeof english = {
     home: 'Dit is de eigen organisatie van de gebruiker. Verwijder de gebruiker zelf',
     left: '%{person} hoort niet meer bij %{name}',
     passwordReset: 'Nieuw wachtwoord ingesteld',
+    secondFactorsRemoved: 'Tweede factor verwijderd; de gebruiker is overal uitgelogd',
+  },
+  secondFactor: {
+    asked: 'Vul een code van uw authenticator-app in, of een herstelcode',
+    wrong: 'Deze code klopt niet, of is al gebruikt',
+    none: 'Uw account heeft geen tweede factor',
+    over: 'Dit duurde te lang. Begin opnieuw',
+    added: 'Tweede factor toegevoegd',
+    removed: 'Tweede factor verwijderd',
+    renewed: 'Nieuwe herstelcodes gemaakt; die van eerder werken niet meer',
   },
   passwords: {
     wrong: 'Dit is niet uw huidige wachtwoord',

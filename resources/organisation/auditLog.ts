@@ -15,6 +15,8 @@ export const auditLog = defineResource({
         'signIn',
         'signInFailed',
         'signOut',
+        'secondFactor',
+        'secondFactorFailed',
         'password',
         'suspension',
         'grant',
@@ -28,6 +30,8 @@ export const auditLog = defineResource({
       ],
       tones: {
         signInFailed: 'warning',
+        secondFactor: 'info',
+        secondFactorFailed: 'warning',
         password: 'info',
         suspension: 'warning',
         grant: 'info',

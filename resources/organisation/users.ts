@@ -30,6 +30,7 @@ export const users = defineResource({
     isGuest: f.flag({ readOnly: true, as: 'boolean' }),
     lastModified: f.dateTime({ readOnly: true }),
     lastLogin: f.dateTime({ readOnly: true }),
+    hasSecondFactor: f.flag({ readOnly: true, as: 'boolean' }),
     organisationName: f.text({ readOnly: true }),
     roleName: f.text({ readOnly: true }),
     groupNames: f.text({ readOnly: true }),
@@ -51,6 +52,13 @@ export const users = defineResource({
       confirm: true,
       revealOnce: 'password',
       when: { isGuest: false },
+    }),
+    removeSecondFactors: action({
+      fn: 'removeSecondFactors',
+      icon: 'key',
+      confirm: true,
+      tone: 'error',
+      when: { hasSecondFactor: true, isGuest: false },
     }),
     addMember: action({
       fn: 'addMember',
@@ -104,10 +112,7 @@ export const users = defineResource({
     { link: 'groups' },
     {
       tab: 'details',
-      fields: [
-        ['organisationName', 'isGuest'],
-        ['lastModified', 'lastLogin'],
-      ],
+      fields: [['organisationName', 'isGuest'], ['lastModified', 'lastLogin'], 'hasSecondFactor'],
     },
   ],
 });

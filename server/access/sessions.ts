@@ -16,6 +16,8 @@ export interface Session {
   readonly userId: number;
   /** The active organisation. */
   readonly organisationId: number;
+  /** When a second factor was last used in it, in milliseconds since 1970. */
+  readonly confirmedAt?: number | undefined;
 }
 
 /** Where a session is begun, to be recognised by. */
@@ -35,8 +37,11 @@ export interface SessionLimits {
 
 type SessionRow = RowIn<typeof sessions>;
 
-const sessionOf = ({ id, userId, organisationId }: SessionRow): Session | undefined =>
-  userId === null || organisationId === null ? undefined : { id, userId, organisationId };
+const sessionOf = (row: SessionRow): Session | undefined => {
+  const { id, userId, organisationId } = row;
+  if (userId === null || organisationId === null) return undefined;
+  return { id, userId, organisationId, confirmedAt: row.confirmedAt ?? undefined };
+};
 
 /** Sessions, kept in the store, so that a restart of the server ends none and all processes know them. */
 export class Sessions {
@@ -54,10 +59,11 @@ export class Sessions {
   /**
    * Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere.
    *
+   * @param user with whether a second factor was used
    * @param log is given the transaction's store, to tell of it
    */
   start(
-    user: { id: number; organisationId: number },
+    user: { id: number; organisationId: number; isConfirmed?: boolean },
     from: StartedFrom = { address: '', browser: '' },
     log?: (store: Store) => Promise<unknown>,
   ): Promise<string> {
@@ -67,7 +73,11 @@ export class Sessions {
       await endSessions(store, { lastUse: { to: this.lastIdle(now) } });
       await endSessions(store, { startedAt: { to: now - this.longest } });
       const { id: userId, organisationId } = user;
-      const times = { startedAt: now, lastUse: now };
+      const times = {
+        startedAt: now,
+        lastUse: now,
+        ...(user.isConfirmed && { confirmedAt: now }),
+      };
       const tokenHash = hashOf(token);
       await store.rows(sessions).insert({ tokenHash, userId, organisationId, ...times, ...from });
       await store.rows(users).update(userId, { lastLogin: new Date(now).toISOString() });
@@ -106,6 +116,14 @@ export class Sessions {
     return this.store.transaction(async (store) => {
       await endSessions(store, { id });
       await log?.(store);
+    });
+  }
+
+  /** A second factor was used in it. @param log is given the transaction's store, to tell of it */
+  confirm(id: number, log: (store: Store) => Promise<unknown>): Promise<void> {
+    return this.store.transaction(async (store) => {
+      await store.rows(sessions).update(id, { confirmedAt: this.clock() });
+      await log(store);
     });
   }
 

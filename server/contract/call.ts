@@ -54,6 +54,8 @@ export type AccessMap = Readonly<Record<string, string>>;
 export interface SignedIn {
   readonly sessionId: number;
   readonly user: User;
+  /** When a second factor was last used in the session, in milliseconds since 1970. */
+  readonly confirmedAt?: number | undefined;
   /** The organisation that the call is for. */
   readonly organisation: Organisation;
   /** All that the user may work for. */

@@ -90,13 +90,14 @@ export const chosenOrganisation = async (
 export const signedIn = async (
   context: ServerContext,
   rights: RightsNow,
-  { sessionId, user }: Pick<SignedIn, 'sessionId' | 'user'>,
+  { sessionId, user, confirmedAt }: Pick<SignedIn, 'sessionId' | 'user' | 'confirmedAt'>,
   wanted: Wanted,
 ): Promise<SignedIn> => {
   const organisation = await chosenOrganisation(context, rights, user, wanted);
   return {
     sessionId,
     user,
+    confirmedAt,
     organisation,
     organisations: await rights.organisationsOf(user),
     access: await rights.accessOf(user, organisation),
@@ -130,7 +131,7 @@ const whoOf = async (
 ): Promise<SignedIn> => {
   const active = session.organisationId;
   const named = headerOf(request, 'OrganisationId');
-  const who = { sessionId: session.id, user };
+  const who = { sessionId: session.id, user, confirmedAt: session.confirmedAt };
   if (named !== undefined || org === undefined)
     return signedIn(context, rights, who, { active, named });
   // Addresses that the browser opens itself carry no header; some name the organisation in their path.
@@ -195,6 +196,7 @@ export const authenticate = async (
   const isSame =
     last?.active === session.organisationId &&
     last.signedIn.sessionId === session.id &&
+    last.signedIn.confirmedAt === session.confirmedAt &&
     last.signedIn.user.id === session.userId;
   if (isSame) return last.signedIn;
   const who = await whoOf(context, request, org, running);

@@ -1,3 +1,4 @@
+import type { FactorKind } from '../access/secondFactor/secondFactors';
 import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
@@ -11,21 +12,27 @@ export interface Begun extends SignedIn {
   readonly token: string;
 }
 
-/** Begins a session of somebody who has shown who they are, and logs it. */
+/**
+ * Begins a session of somebody who has shown who they are, and logs it.
+ *
+ * @param factor the second factor that they used
+ */
 export const beginSession = async (
   context: ServerContext,
   user: User,
   organisationId: number,
   from: StartedFrom,
+  factor?: FactorKind,
 ): Promise<Begun> => {
   const token = await context.sessions.start(
-    { id: user.id, organisationId },
+    { id: user.id, organisationId, isConfirmed: factor !== undefined },
     from,
-    sessionEntry(context, 'signIn', { user, from, organisationId }),
+    sessionEntry(context, 'signIn', { user, from, organisationId, factor }),
   );
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');
   const rights = await context.access.now();
-  const who = { sessionId: session.id, user: (await rights.user(user.id)) ?? user };
+  const { id: sessionId, confirmedAt } = session;
+  const who = { sessionId, confirmedAt, user: (await rights.user(user.id)) ?? user };
   return { ...(await signedIn(context, rights, who, { active: organisationId })), token };
 };

@@ -1,27 +1,56 @@
+import type { FactorKind } from '../access/secondFactor/secondFactors';
 import type { StartedFrom } from '../access/sessions';
 import { addEntry, firstEntry } from '../records/audit/entries';
 import type { Row, Store } from '../store/Store';
-import type { AuditAction } from '../tables/organisation/auditLog';
+import type { AuditAction, AuditChange } from '../tables/organisation/auditLog';
+import { type User, users } from '../tables/organisation/users';
 import type { ServerContext } from './ServerContext';
 
-type SessionAction = Extract<AuditAction, 'signIn' | 'signInFailed' | 'signOut'>;
+type SessionAction = Extract<
+  AuditAction,
+  'signIn' | 'signInFailed' | 'signOut' | 'secondFactor' | 'secondFactorFailed'
+>;
 
 const calls = {
   signIn: 'POST session',
   signInFailed: 'POST session',
   signOut: 'DELETE session',
+  secondFactor: 'POST session/secondfactor',
+  secondFactorFailed: 'POST session/secondfactor',
 } as const satisfies Record<SessionAction, string>;
+
+/** Who did something with a session, from where, in the log of which organisation. */
+interface SessionEvent {
+  readonly user?: Row;
+  readonly from: StartedFrom;
+  readonly organisationId: number;
+  /** The second factor that was used. */
+  readonly factor?: FactorKind | undefined;
+}
+
+/** Which second factor somebody used, as an entry's change. */
+const usedFactor = ({ id }: Row, factor: FactorKind): AuditChange => ({
+  id: 1,
+  resource: users.name,
+  recordId: id,
+  recordName: '',
+  change: 'update',
+  field: 'secondFactor',
+  before: '',
+  after: factor,
+});
 
 /** Adds to an organisation's log that somebody signed in or out. @returns what does it within a transaction */
 export const sessionEntry =
   (
     { clock, onEntry }: Pick<ServerContext, 'clock' | 'onEntry'>,
     action: SessionAction,
-    { user, from, organisationId }: { user?: Row; from: StartedFrom; organisationId: number },
+    { user, from, organisationId, factor }: SessionEvent,
   ) =>
   (store: Store) => {
     const entry = firstEntry({ user, ...from }, action, calls[action], clock);
-    return addEntry(store, organisationId, entry, onEntry);
+    const changes = user && factor ? [usedFactor(user, factor)] : [];
+    return addEntry(store, organisationId, { ...entry, changes }, onEntry);
   };
 
 /**
@@ -41,3 +70,17 @@ export const logFailedSignIn = async (
     sessionEntry(context, 'signInFailed', { user, from, organisationId }),
   );
 };
+
+/** Logs that a code of a second factor was wrong, in the home organisation of the account. */
+export const logFailedStep = (
+  context: ServerContext,
+  user: User,
+  from: StartedFrom,
+): Promise<unknown> =>
+  context.store.transaction(
+    sessionEntry(context, 'secondFactorFailed', {
+      user,
+      from,
+      organisationId: Number(user.organisationId),
+    }),
+  );

@@ -5,6 +5,7 @@ import { ok, type Reply } from '../contract/reply';
 import { locales } from '../contract/translate';
 import { sentText } from '../wire/sent';
 import { signedIn } from './authentication';
+import { confirmationRoute } from './confirmationRoute';
 import { readCookie } from './cookies';
 import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
@@ -29,7 +30,8 @@ const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
   const browser = readCookie(request, BROWSER_NAME);
-  const credentials = { email, password, browser, from: fromOf(call) };
+  const code = sentPart(body, 'code', sentText);
+  const credentials = { email, password, code, browser, from: fromOf(call) };
   return begunReply(call, await signIn(context, credentials));
 };
 
@@ -61,6 +63,7 @@ export const sessionRoutes: readonly Route[] = [
       return withCookies(signedOut, sessionCookie(call, ''));
     },
   },
+  confirmationRoute,
 ];
 
 const SWITCH = '/dashboard/organisations/switch';

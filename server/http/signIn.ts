@@ -7,11 +7,14 @@ import { admitPassword } from './admitPassword';
 import { chosenOrganisation } from './authentication';
 import { type Begun, beginSession } from './beginSession';
 import type { ServerContext } from './ServerContext';
+import { secondStep } from './secondStep';
 import { logFailedSignIn } from './sessionEntries';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of a second factor; empty where none was sent. */
+  readonly code: string;
   readonly from: StartedFrom;
   /** The cookie of the browser. */
   readonly browser?: string | undefined;
@@ -25,11 +28,11 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<User |
 /**
  * Begins a session. Who guesses learns nothing: an unknown address and a wrong password get the same answer after
  * the same time. That an account is suspended is disclosed only to whoever knows its password.
- * @throws Refusal 401, also of a generated password that is over, 403 where the account's organisations are suspended, or 429 after repeated failures
+ * @throws Refusal 401, also of a generated password that is over and where a second factor is asked for, 403 where the account's organisations are suspended, or 429 after repeated failures
  */
 export const signIn = async (
   context: ServerContext,
-  { email, password, from, browser }: Credentials,
+  { email, password, code, from, browser }: Credentials,
 ): Promise<Begun> => {
   const account = email.trim().toLowerCase();
   const user = await userWith(context, account);
@@ -43,6 +46,7 @@ export const signIn = async (
   if (user === undefined || !isRight) return refuse(new Refusal(401, 'server.session.wrong'));
   await attempt.succeed();
   if (!isActive(user)) return refuse(new Refusal(401, 'server.session.off'));
+  const factor = await secondStep(context, user, { code, from, known });
   const home = { active: user.organisationId };
   const enter = async (): Promise<number> => {
     const { id } = await chosenOrganisation(context, await context.access.now(), user, home);
@@ -53,5 +57,5 @@ export const signIn = async (
     if (error instanceof Refusal) return refuse(error);
     throw error;
   });
-  return beginSession(context, user, organisationId, from);
+  return beginSession(context, user, organisationId, from, factor);
 };

@@ -27,7 +27,7 @@ export interface Column {
 }
 
 /** What the change of a field amounts to, in the audit log. */
-export type Meaning = 'grant' | 'password' | 'suspension' | 'settings';
+export type Meaning = 'grant' | 'password' | 'secondFactor' | 'suspension' | 'settings';
 
 /**
  * Fields in which no two rows of an organisation, or of a shared table, are the same: text whatever its case and the

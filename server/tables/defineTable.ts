@@ -1,4 +1,4 @@
-import type { Keyed, Table, Unique } from '../store/Table';
+import type { Keyed, Table, TableShape, Unique } from '../store/Table';
 import { type ColumnSpecs, columnsOf, type RowOfColumns } from './columns';
 
 /** A table that follows from no definition. */
@@ -12,6 +12,8 @@ interface TableInput<Specs extends ColumnSpecs> {
   readonly counted?: true;
   /** Changes of its rows aren't logged: they only follow from calls, or from others' changes. */
   readonly unlogged?: true;
+  /** What changes of its fields amount to in the audit log. */
+  readonly meanings?: TableShape['meanings'];
   readonly columns: Specs;
   readonly unique?: readonly Unique[];
 }
@@ -28,6 +30,7 @@ export const defineTable = <
   versioned,
   counted,
   unlogged,
+  meanings,
   columns,
   unique = [],
 }: Input): Table<Keyed & Owned<Input['shared']> & RowOfColumns<Input['columns']>> => ({
@@ -36,6 +39,7 @@ export const defineTable = <
   ...(versioned && { isVersioned: true }),
   ...(counted && { isCounted: true }),
   ...(unlogged && { isUnlogged: true }),
+  ...(meanings && { meanings }),
   columns: columnsOf(columns),
   unique,
   searched: [],

@@ -11,6 +11,7 @@ import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import { users } from '../../tables/organisation/users';
 import { sentText } from '../../wire/sent';
+import { factorCalls } from './account/factorCalls';
 import { sessionCalls } from './account/sessionCalls';
 
 const refusalOf = async (
@@ -75,5 +76,6 @@ export const myAccount = behaviour(definition, users, {
   calls: [
     { method: 'POST', path: 'myaccount', modules: [], right: 'update', run: changePassword },
     ...sessionCalls,
+    ...factorCalls,
   ],
 });

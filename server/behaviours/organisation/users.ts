@@ -2,9 +2,11 @@ import { users as definition } from '../../../resources/organisation/users';
 import { endSessions } from '../../access/endSessions';
 import { endOfGenerated } from '../../access/generatedPasswords';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
+import { forgetFactors, removeFactors } from '../../access/secondFactor/secondFactors';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
+import { ok } from '../../contract/reply';
 import { rowsOf } from '../../records/tenant';
 import type { Condition } from '../../store/Query';
 import type { Values } from '../../store/Store';
@@ -127,6 +129,8 @@ export const users = behaviour(definition, table, {
     await requireAdministrators(context, row);
   },
 
+  onRemove: ({ store }, { id }) => forgetFactors(store, id),
+
   links: {
     groups: {
       forbidden: groupsAbove,
@@ -151,5 +155,16 @@ export const users = behaviour(definition, table, {
       },
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },
+    removeSecondFactors: {
+      right: 'update',
+      isWriting: true,
+      run: async (context, row) => {
+        requireHome(context, row);
+        await removeFactors(context.store, row.id);
+        // Whoever has found the phone may have a session as well.
+        await endSessions(context.store, { userId: row.id }, context.call.sessionId);
+        return ok({ message: context.call.text('server.users.secondFactorsRemoved') });
+      },
+    },
   },
 });

@@ -23,6 +23,7 @@ const weights: readonly AuditAction[] = [
   'password',
   'suspension',
   'grant',
+  'secondFactor',
   'secret',
   'settings',
   'create',

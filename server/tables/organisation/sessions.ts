@@ -14,6 +14,8 @@ export const sessions = defineTable({
     lastUse: { type: 'number', isIndexed: true },
     /** When it began, in milliseconds since 1970. */
     startedAt: { type: 'number', isIndexed: true },
+    /** When a second factor was last used in it, in milliseconds since 1970; nothing where none was. */
+    confirmedAt: 'number',
     /** Where it was begun: the address, and what the browser calls itself. */
     address: 'text',
     browser: 'text',

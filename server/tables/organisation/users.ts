@@ -16,6 +16,7 @@ export const users = tableOf(definition, {
   versioned: true,
   meanings: {
     passwordHash: 'password',
+    hasSecondFactor: 'secondFactor',
     active: 'suspension',
     roleId: 'grant',
     roleBelow: 'grant',

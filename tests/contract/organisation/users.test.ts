@@ -53,6 +53,7 @@ describe('users', () => {
         status_message: '',
         results: {
           ...ria,
+          hasSecondFactor: false,
           availableRoles: roles,
           groups: {
             available: [{ id: 2, name: 'Editors' }],

@@ -24,6 +24,8 @@ export const labels = {
     action: {
       signIn: 'Signed in',
       signInFailed: 'Sign-in failed',
+      secondFactor: 'Second factor',
+      secondFactorFailed: 'Second factor failed',
       signOut: 'Signed out',
       password: 'Password changed',
       suspension: 'Suspended or restored',

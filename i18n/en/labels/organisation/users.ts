@@ -10,6 +10,7 @@ export const labels = {
     autoApproval: 'Automatic approval',
     lastLogin: 'Last sign-in',
     organisationName: 'Organisation',
+    hasSecondFactor: 'Second factor',
     isGuest: 'Guest from another organisation',
     roleBelow: 'Role counts in child organisations too',
     roleName: 'Role',
@@ -24,6 +25,11 @@ export const labels = {
   links: { groups: 'Security groups' },
   actions: {
     addMember: { label: 'Add an existing user' },
+    removeSecondFactors: {
+      label: 'Remove second factor',
+      confirm:
+        'Remove the second factor of this user? Until they set up another one, their password alone lets them in. They are signed out everywhere.',
+    },
     removeMember: {
       label: 'Remove from organisation',
       confirm:

@@ -24,6 +24,8 @@ export const labels = {
     action: {
       signIn: 'Ingelogd',
       signInFailed: 'Inloggen mislukt',
+      secondFactor: 'Tweede factor',
+      secondFactorFailed: 'Tweede factor mislukt',
       signOut: 'Uitgelogd',
       password: 'Wachtwoord gewijzigd',
       suspension: 'Geblokkeerd of hersteld',

@@ -10,6 +10,7 @@ export const labels = {
     autoApproval: 'Automatische goedkeuring',
     lastLogin: 'Laatst ingelogd',
     organisationName: 'Organisatie',
+    hasSecondFactor: 'Tweede factor',
     isGuest: 'Gast uit een andere organisatie',
     roleBelow: 'Rol geldt ook in onderliggende organisaties',
     roleName: 'Rol',
@@ -24,6 +25,11 @@ export const labels = {
   links: { groups: 'Beveiligingsgroepen' },
   actions: {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
+    removeSecondFactors: {
+      label: 'Tweede factor verwijderen',
+      confirm:
+        'De tweede factor van deze gebruiker verwijderen? Tot er een andere is ingesteld, is het wachtwoord genoeg om in te loggen. De gebruiker wordt overal uitgelogd.',
+    },
     removeMember: {
       label: 'Uit organisatie verwijderen',
       confirm:
