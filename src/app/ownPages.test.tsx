@@ -77,7 +77,6 @@ it('a page without a record opens at its address, in its place in the menu', asy
   const steps = within(screen.getByRole('navigation', { name: 'Where you are' }));
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Web shop',
-    'Takings',
   ]);
 });
 

@@ -13,7 +13,6 @@ import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import type { Translate } from '../../ui/Translate';
 import look from '../bar/shell.module.css';
-import { FavouriteStar } from './FavouriteStar';
 import { HolderTitle } from './HolderTitle';
 
 const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
@@ -21,6 +20,8 @@ const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).N
 interface Step {
   text: ReactNode;
   to?: string;
+  /** The open page. */
+  isHere?: true;
 }
 
 type OfRecord = Extract<Page<MenuEntry>, { kind: 'record' | 'page' }>;
@@ -65,11 +66,14 @@ const useSteps = (): readonly Step[] => {
   const { one, several } = namesOf(entry, locale);
   const area = { text: translate(`areas.${entry.area}`) };
   if (entry.single && page.kind === 'record')
-    return [...aboveSingle(page, locale, translate), { text: one }];
+    return [...aboveSingle(page, locale, translate), { text: one, isHere: true }];
+  // The title below names the list.
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
-    return [area, { text: several }];
+    return area.text === several ? [] : [area];
   const above = aboveOf(page, locale);
-  return title === '' ? [area, ...above] : [area, ...above, ...beneath, { text: title }];
+  return title === ''
+    ? [area, ...above]
+    : [area, ...above, ...beneath, { text: title, isHere: true }];
 };
 
 /** From a record to its neighbours in the list. */
@@ -90,18 +94,18 @@ export const Breadcrumb = () => {
   const translate = useTranslate();
   const steps = useSteps();
   return (
-    <nav className={look.breadcrumb} aria-label={translate('shell.breadcrumb')}>
+    <nav
+      className={look.breadcrumb}
+      aria-label={translate('shell.breadcrumb')}
+      data-short={steps.length < 2 || undefined}
+    >
       <ol>
-        {steps.map(({ text, to }, index) => (
-          <li
-            key={to ?? index}
-            aria-current={index === steps.length - 1 && !to ? 'page' : undefined}
-          >
+        {steps.map(({ text, to, isHere }, index) => (
+          <li key={to ?? index} aria-current={isHere ? 'page' : undefined}>
             {to ? <Link to={to}>{text}</Link> : text}
           </li>
         ))}
       </ol>
-      <FavouriteStar />
       <Beside />
     </nav>
   );

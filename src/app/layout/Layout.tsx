@@ -10,11 +10,13 @@ import { useCurrentLocale } from '../../routing/paths';
 import { useFollowLinks } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
+import { PageMark } from '../../ui/pageMark';
 import look from '../bar/shell.module.css';
 import { SideMenu } from '../menu/SideMenu';
 import { ErrorPage } from '../pages/ErrorPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { Breadcrumb } from './Breadcrumb';
+import { FavouriteStar } from './FavouriteStar';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 import { SuspendedNotice } from './SuspendedNotice';
@@ -42,6 +44,8 @@ const usePageKey = ({ user, organisation }: Session): string => {
   const place = 'entry' in page ? `${page.entry.name}/${'id' in page ? page.id : ''}` : page.kind;
   return `${user.id}/${organisation.id}/${place}`;
 };
+
+const star = <FavouriteStar />;
 
 /** The frame around every page: top bar, menu, and the place where the pages come and go. */
 export const Layout = ({ session }: { session: Session }) => {
@@ -71,7 +75,7 @@ export const Layout = ({ session }: { session: Session }) => {
           <Breadcrumb />
           <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>
-              {isForeign ? <PageSkeleton /> : <Outlet />}
+              <PageMark value={star}>{isForeign ? <PageSkeleton /> : <Outlet />}</PageMark>
             </Suspense>
           </ErrorBoundary>
         </main>

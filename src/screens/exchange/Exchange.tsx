@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
-import ListFiles, { type FileButtonProps } from '../../views/import/ListFiles';
+import { ListFiles } from '../../views/import/ListFiles';
+import type { FileButtonProps } from '../../views/import/useListFiles';
 
 const TextButton = ({ label, icon, isBusy = false, onPress }: FileButtonProps) => (
   <Button startIcon={icon} loading={isBusy} loadingPosition="start" onClick={onPress}>

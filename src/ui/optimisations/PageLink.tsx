@@ -11,6 +11,11 @@ interface Props {
 /** Whether what is drawn stands in a link. */
 const InLink = createContext(false);
 
+/** Within another control a link is its text. */
+export const PlainLinks = ({ children }: { children: ReactNode }) => (
+  <InLink value={true}>{children}</InLink>
+);
+
 /**
  * A link to a page, of which a list has hundreds: a plain element that nothing draws again when the address
  * changes. Whoever frames the pages follows it (`src/routing/useFollowLink.ts`). Inside another one it is that one's

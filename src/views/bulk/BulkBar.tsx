@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { type ListControllerResult, useTranslate } from 'react-admin';
@@ -9,7 +10,7 @@ import { useLabels } from '../../fields/labels';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import { stickingLook } from '../../ui/topBar';
+import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { useAllRows } from '../useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { rowsFor, severalActions } from './severalActions';
@@ -163,6 +164,22 @@ const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogPro
   );
 };
 
+/** Takes no room of its own: the rows below stay where they are when one of them is ticked. */
+const overTheHead = { position: 'sticky', top: TOP_BAR_HEIGHT, zIndex: 3, height: 0 } as const;
+
+/** As high as the head of the table or of the cards; the box that ticks all of them stays free. */
+const bar: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: { xs: 48, sm: 36 },
+  ml: { xs: 6, sm: 6.5 },
+  pr: 2,
+  overflowX: 'auto',
+  bgcolor: 'background.paper',
+  '& .MuiButton-root': { flexShrink: 0, py: 0 },
+};
+
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */
 export const BulkBar = ({ onChange, ...props }: Props) => {
   const { definition } = props;
@@ -184,37 +201,42 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
     : translate('views.selected', { smart_count: count });
 
   return (
-    <Box sx={{ px: 2, py: 1, ...stickingLook }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography variant="body2" role="status" sx={{ flex: 1, minWidth: 160 }}>
-          {status}
-          {!bulk.progress &&
-            elsewhere > 0 &&
-            translate('views.selectedElsewhere', { count: elsewhere })}
-        </Typography>
-        {bulk.isBusy && (
-          <Button size="small" onClick={bulk.stop}>
-            {translate('views.bulk.stop')}
-          </Button>
-        )}
-        {!bulk.isBusy && count > 0 && (
-          <BulkButtons
-            definition={definition}
-            ticked={ticked}
-            onAsk={setAsking}
-            onClear={() => onChange([])}
-          />
-        )}
-      </Box>
-      {bulk.progress && (
-        <LinearProgress
-          variant="determinate"
-          value={(100 * bulk.progress.done) / Math.max(1, bulk.progress.of)}
-          aria-label={status}
-          sx={{ mt: 1 }}
-        />
+    <>
+      {(bulk.progress || bulk.outcomes.length > 0) && (
+        <Box sx={{ px: 2, pb: 1 }}>
+          {bulk.progress && (
+            <LinearProgress
+              variant="determinate"
+              value={(100 * bulk.progress.done) / Math.max(1, bulk.progress.of)}
+              aria-label={status}
+            />
+          )}
+          <BulkOutcomes definition={definition} outcomes={bulk.outcomes} onClose={bulk.forget} />
+        </Box>
       )}
-      <BulkOutcomes definition={definition} outcomes={bulk.outcomes} onClose={bulk.forget} />
+      <Box sx={overTheHead}>
+        <Box sx={{ ...bar, ...(count === 0 && { display: 'none' }) }}>
+          <Typography variant="body2" role="status" noWrap sx={{ flex: 1, minWidth: 120 }}>
+            {status}
+            {!bulk.progress &&
+              elsewhere > 0 &&
+              translate('views.selectedElsewhere', { count: elsewhere })}
+          </Typography>
+          {bulk.isBusy && (
+            <Button size="small" onClick={bulk.stop}>
+              {translate('views.bulk.stop')}
+            </Button>
+          )}
+          {!bulk.isBusy && count > 0 && (
+            <BulkButtons
+              definition={definition}
+              ticked={ticked}
+              onAsk={setAsking}
+              onClear={() => onChange([])}
+            />
+          )}
+        </Box>
+      </Box>
       {asking && (
         <BulkDialog
           definition={definition}
@@ -224,6 +246,6 @@ export const BulkBar = ({ onChange, ...props }: Props) => {
           onClose={() => setAsking(null)}
         />
       )}
-    </Box>
+    </>
   );
 };

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { newRecordUpload, type Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import { useAddPath } from '../../routing/paths';
 import { mayAdd } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
@@ -17,8 +17,10 @@ const NewByUpload = lazyDialog(
   async () => (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,
 );
 
+const useAddLabel = ({ name }: Resource): string => useLabels(name).about('views.newNamed');
+
 const AddInDialog = ({ definition }: { definition: Resource }) => {
-  const translate = useTranslate();
+  const label = useAddLabel(definition);
   const location = useLocation();
   const navigate = useNavigate();
   const upload = newRecordUpload(definition.verbs);
@@ -33,7 +35,7 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
     <>
       <button type="button" className={button.contained} onClick={() => setOpen(true)}>
         <AddIcon />
-        {translate('views.add')}
+        {label}
       </button>
       {isOpen && upload && <NewByUpload definition={definition} spec={upload} onClose={close} />}
       {isOpen && !upload && (
@@ -50,7 +52,7 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
 
 /** Leads to where a new record is entered, for who may add one. */
 export const AddButton = ({ definition }: { definition: Resource }) => {
-  const translate = useTranslate();
+  const label = useAddLabel(definition);
   const addPath = useAddPath();
   if (!mayAdd(definition)) return null;
   if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
@@ -58,7 +60,7 @@ export const AddButton = ({ definition }: { definition: Resource }) => {
   return (
     <Link className={button.contained} to={addPath(definition.name)}>
       <AddIcon />
-      {translate('views.add')}
+      {label}
     </Link>
   );
 };

@@ -15,6 +15,8 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const isSorted = sortable.some(({ name }) => name === sort.field);
   const order = sort.order === 'ASC' ? 'ascending' : 'descending';
+  // What can be done with ticked rows lies over it then.
+  const isCovered = Boolean(props.selection?.selected.length);
   if (!ticked && sortable.length === 0) return null;
   return (
     <div className={look.cardsHead}>
@@ -26,7 +28,7 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
           onTick={onTickAll}
         />
       )}
-      {sortable.length > 0 && (
+      {sortable.length > 0 && !isCovered && (
         <label className={look.sortBy}>
           {translate('views.sortBy')}
           <select
@@ -42,7 +44,7 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
           </select>
         </label>
       )}
-      {isSorted && (
+      {isSorted && !isCovered && (
         <button type="button" className={look.order} onClick={() => onSort(sort.field)}>
           {translate(`views.${order}`)}
         </button>

@@ -15,8 +15,10 @@ import { Pager } from '../../ui/Pager';
 import { withMaterial } from '../../ui/theme/material';
 import { useHasBeen } from '../../ui/useHasBeen';
 import { severalActions } from '../bulk/severalActions';
+import { AddButton } from './AddButton';
 import { useColumns } from './columns';
 import { FRESH_MS, metaOf, orderOf } from './firstRows';
+import { ListActions } from './ListActions';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
@@ -88,7 +90,10 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
   return (
     <section aria-busy={list.isFetching}>
-      <PageHead title={labels.several()} />
+      <PageHead title={labels.several()}>
+        <ListActions definition={definition} />
+        <AddButton definition={definition} />
+      </PageHead>
       <WrittenBy writer={writerOf(definition, 'update')} />
       {setUpBy && list.meta?.isSetUp === false && (
         <Suspense>
@@ -104,6 +109,9 @@ const ListOf = ({ definition }: { definition: Resource }) => {
           )}
           <div className={look.paper}>
             <ListToolbar definition={definition} list={state} columns={columns} />
+            <div ref={top} className={look.progress} tabIndex={-1}>
+              {list.isFetching && <Progress />}
+            </div>
             {hasTicked && (
               <Suspense>
                 <BulkBar
@@ -114,9 +122,6 @@ const ListOf = ({ definition }: { definition: Resource }) => {
                 />
               </Suspense>
             )}
-            <div ref={top} className={look.progress} tabIndex={-1}>
-              {list.isFetching && <Progress />}
-            </div>
             <ListRows
               definition={definition}
               columns={columns.shown}

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
-import { isDeletable, mayDelete, mayImport } from '../../session/rights';
-import button from '../../ui/optimisations/button.module.css';
+import { isDeletable, mayDelete } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
-import { whenIdle } from '../../ui/waiting/whenIdle';
 import { hasActions } from '../actions/actionsAt';
 
 // Most lists have no buttons of their own.
@@ -12,8 +10,6 @@ const InRow = part(async () => ({ default: (await import('../actions/RowActions'
 const AboveList = part(async () => ({
   default: (await import('../actions/RowActions')).ListActions,
 }));
-
-const Files = part(() => import('../import/ListFiles'));
 
 const DeleteInRow = lazy(async () => ({
   default: (await withMaterial(import('../deletion/DeleteButton'))).DeleteButton,
@@ -37,36 +33,10 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
     </Suspense>
   );
 
-/** Room for the buttons that are still to come, or the rows would be moved. */
-const FilesRoom = ({ definition }: { definition: Resource }) => (
-  <>
-    {mayImport(definition) && <span className={button.icon} />}
-    {definition.exports && <span className={button.icon} />}
-  </>
-);
-
-/** The buttons that bring records in from files and save them as such: they come after the list. */
-const FilesLater = ({ definition }: { definition: Resource }) => {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => whenIdle(() => setTime(true)), []);
-  const room = <FilesRoom definition={definition} />;
-  return isTime ? (
-    <Suspense fallback={room}>
-      <Files definition={definition} />
+/** The buttons above a list, for what is done to the resource as a whole, where the person at work is offered any. */
+export const ListActions = ({ definition }: { definition: Resource }) =>
+  hasActions(definition, 'list') && (
+    <Suspense>
+      <AboveList definition={definition} />
     </Suspense>
-  ) : (
-    room
   );
-};
-
-/** The buttons above a list, where the person at work is offered any. */
-export const ListActions = ({ definition }: { definition: Resource }) => (
-  <>
-    {hasActions(definition, 'list') && (
-      <Suspense>
-        <AboveList definition={definition} />
-      </Suspense>
-    )}
-    {(mayImport(definition) || definition.exports) && <FilesLater definition={definition} />}
-  </>
-);

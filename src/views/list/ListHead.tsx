@@ -12,16 +12,18 @@ interface HeadProps {
   column: DrawnColumn;
   label: string;
   sort: RowsProps['sort'];
+  /** What can be done with ticked rows lies over the head: it only names the columns then. */
+  isCovered: boolean;
   onSort(field: string): void;
 }
 
-const HeadCell = ({ column, label, sort, onSort }: HeadProps) => {
+const HeadCell = ({ column, label, sort, isCovered, onSort }: HeadProps) => {
   const viewOf = useViewOf();
   const isSorted = sort.field === column.name;
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
   return (
     <th scope="col" {...cellLook(column, viewOf)} aria-sort={isSorted ? direction : undefined}>
-      {column.isSortable ? (
+      {column.isSortable && !isCovered ? (
         <button type="button" className={look.sort} onClick={() => onSort(column.name)}>
           {label}
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -35,7 +37,7 @@ const HeadCell = ({ column, label, sort, onSort }: HeadProps) => {
   );
 };
 
-interface Props extends Pick<HeadProps, 'onSort'> {
+interface Props extends Pick<HeadProps, 'isCovered' | 'onSort'> {
   definition: Resource;
   columns: readonly DrawnColumn[];
   sortField: string;
@@ -72,6 +74,7 @@ const Head = ({ definition, columns, ticked, ...props }: Props) => {
             column={column}
             label={labels.field(column.name)}
             sort={sort}
+            isCovered={props.isCovered}
             onSort={props.onSort}
           />
         ))}

@@ -62,7 +62,8 @@ export const ListTable = (props: RowsProps) => {
   const onSort = useStableCallback(props.onSort);
   const onTick = useTicking(rows, selection);
   const { ticked, onTickAll } = useTickAll(props);
-  const onPoint = usePointedRecord(definition, Boolean(selection?.selected.length));
+  const hasTicked = Boolean(selection?.selected.length);
+  const onPoint = usePointedRecord(definition, hasTicked);
   const columns = useRanked(props);
   const frame = useTightness();
   const hasButtons = hasRowButtons(definition) || rowTools !== undefined;
@@ -89,6 +90,7 @@ export const ListTable = (props: RowsProps) => {
           hasHandles={drawRow !== undefined}
           hasActions={hasButtons}
           ticked={ticked}
+          isCovered={hasTicked}
           onSort={onSort}
           onTickAll={onTickAll}
         />

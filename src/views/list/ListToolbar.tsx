@@ -3,13 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { SearchBox } from '../../ui/SearchBox';
 import { useToast } from '../../ui/toasts';
-import { AddButton } from './AddButton';
-import { ColumnChoice } from './ColumnChoice';
 import type { useColumns } from './columns';
-import { ExportButton } from './ExportButton';
-import { ListActions } from './ListActions';
 import { ListFilters } from './ListFilters';
-import look from './list.module.css';
+import { MoreOfList } from './MoreOfList';
+import look from './toolbar.module.css';
 import type { ListState } from './useListState';
 
 interface Props {
@@ -40,19 +37,19 @@ const Toolbar = ({ definition, list, columns }: Props) => {
             : undefined
         }
       />
-      <ListFilters definition={definition} values={filters} onChange={setFilter} />
-      <div className={look.buttons}>
-        <ListActions definition={definition} />
-        <ColumnChoice definition={definition} columns={columns} />
-        <ExportButton definition={definition} list={list} columns={columns} />
-        <AddButton definition={definition} />
-      </div>
+      <ListFilters
+        definition={definition}
+        values={filters}
+        total={list.total}
+        onChange={setFilter}
+      />
+      <MoreOfList definition={definition} list={list} columns={columns} />
     </div>
   );
 };
 
 /**
- * What stands above a list: search, filters, the choice of columns, export and the way to add. It is drawn
- * again when one of these changes, not with each page.
+ * What stands above a list: search, filters, and what is done with it as a whole. It is drawn again when one of these
+ * changes, not with each page.
  */
 export const ListToolbar = memo(Toolbar);

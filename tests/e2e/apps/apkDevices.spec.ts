@@ -83,7 +83,7 @@ test('an assignment is made in a dialog, marked in its row, and removed', async 
   const { results } = await call(page, 'GET', 'devices?page=1&maxrowcount=1&sort=deviceName');
   const [device] = results as { id: number; deviceName: string }[];
   await page.goto('/en/dashboard/apk/assignments');
-  await button(page, 'Add').click();
+  await main(page).getByRole('button', { name: /^New / }).click();
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Save').click();
   await expect(badToast(page, 'Please select both device and APK file')).toBeVisible();

@@ -22,7 +22,7 @@ test.describe('an APK', () => {
   }) => {
     const app = ownApp('Koffie');
     await page.goto(FILES);
-    await button(page, 'Add').click();
+    await main(page).getByRole('button', { name: /^New / }).click();
     const dialog = page.getByRole('dialog');
     await button(dialog, 'Upload').click();
     await expect(dialog.getByRole('alert')).toHaveText('Please select a file first');

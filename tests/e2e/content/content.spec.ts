@@ -61,7 +61,7 @@ test.describe('translation groups', () => {
     const name = uniqueName('Kassa');
     const calls = recordCalls(page);
     await page.goto(GROUPS);
-    await main(page).getByRole('button', { name: 'Add' }).click();
+    await main(page).getByRole('button', { name: 'New translation group' }).click();
     const dialog = page.getByRole('dialog', { name: 'Translation group: new' });
     await button(dialog, 'Save').click();
     await expect(inputOf(dialog, 'Name')).toHaveAccessibleDescription('Required');

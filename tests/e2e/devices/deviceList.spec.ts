@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
-import { button, main, searchBox } from '../support/locators';
+import { button, filterPill, fromListMenu, main, searchBox } from '../support/locators';
 import { call } from '../support/stored';
 
 const DEVICES = '/en/dashboard/devices';
@@ -107,13 +107,13 @@ test('is searched from 2 characters, 65 ms after the last key', async ({
 test('keeps the choice of columns', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
   await expect(header(page, 'Device group')).toBeVisible();
-  await button(page, 'Columns').click();
+  await fromListMenu(page, 'Columns');
   await page.getByRole('menuitemcheckbox', { name: 'Device group' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(header(page, 'State')).toBeVisible();
   await expect(header(page, 'Device group')).toHaveCount(0);
-  await button(page, 'Columns').click();
+  await fromListMenu(page, 'Columns');
   const group = page.getByRole('menuitemcheckbox', { name: 'Device group' });
   await expect(group).not.toBeChecked();
   await group.click();
@@ -121,12 +121,35 @@ test('keeps the choice of columns', async ({ signedIn: page }) => {
   await expect(header(page, 'Device group')).toBeVisible();
 });
 
+test('is narrowed by keys, and neither a filter, a tick nor a page moves its rows', async ({
+  signedIn: page,
+}) => {
+  await page.goto(DEVICES);
+  await expect(rows(page)).toHaveCount(21);
+  const top = async () => (await rows(page).nth(1).boundingBox())?.y;
+  const before = await top();
+  await filterPill(page, 'State').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Active', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/state%22%3A1/);
+  await expect(filterPill(page, 'State')).toHaveText('State: Active');
+  await expect(filterPill(page, 'State')).toBeFocused();
+  expect(await top()).toBe(before);
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await expect(main(page).getByText('1 row selected')).toBeVisible();
+  expect(await top()).toBe(before);
+  await button(main(page), 'Remove filter: State').press('Enter');
+  await main(page).getByRole('button', { name: 'Next page' }).click();
+  await expect(range(page)).toContainText('21–40');
+  expect(await top()).toBe(before);
+});
+
 test('hands over all rows as CSV', async ({ signedIn: page }) => {
   const all = await devicesOf(page);
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
   const downloading = page.waitForEvent('download');
-  await button(page, 'Export all as CSV').click();
+  await fromListMenu(page, 'Export all as CSV');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('devices-list.csv');
   const text = readFileSync(await download.path(), 'utf8');

@@ -40,6 +40,21 @@ export const badToast = (page: Page, message: string): Locator =>
 export const searchBox = (page: Page): Locator =>
   main(page).getByRole('textbox', { name: /^(Search|Zoeken)$/ });
 
+/** Does something from the menu of a list. */
+export const fromListMenu = async (page: Page, name: string): Promise<void> => {
+  await main(page)
+    .getByRole('button', { name: /^(More|Meer)$/ })
+    .click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** What a filter of a list is set with, by its name. */
+export const filterPill = (page: Page, name: string): Locator =>
+  main(page)
+    .getByRole('button', { name: new RegExp(`^${name}(:|$)`) })
+    // Those of a table's head put its rows in order.
+    .and(page.locator(':not(th *)'));
+
 /** One side of a tab with what is assigned to a record and what is available. */
 export const side = (page: Page, name: 'Assigned' | 'Available'): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name} \\(`) });

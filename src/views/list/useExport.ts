@@ -1,4 +1,3 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { isBlank, type Resource } from '../../../schemas';
@@ -6,7 +5,6 @@ import { useLabels } from '../../fields/labels';
 import { useTextWriter } from '../../fields/text';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { shownNumber } from '../../ui/format/numbers';
-import button from '../../ui/optimisations/button.module.css';
 import { usePageCommand } from '../../ui/pageCommands';
 import { useAllRows } from '../useAllRows';
 import type { useColumns } from './columns';
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** Hands over all rows that match, not only the page on screen, with the columns on screen. */
-export const ExportButton = ({ definition, list, columns: { shown, asked } }: Props) => {
+export const useExport = ({ definition, list, columns: { shown, asked } }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const writer = useTextWriter();
@@ -45,17 +43,5 @@ export const ExportButton = ({ definition, list, columns: { shown, asked } }: Pr
     count: shownNumber(list.total ?? 0, locale),
   });
   usePageCommand(label, exportAll, !isDisabled);
-
-  return (
-    <button
-      type="button"
-      className={button.icon}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={exportAll}
-    >
-      <DownloadIcon />
-    </button>
-  );
+  return { label, isDisabled, exportAll };
 };

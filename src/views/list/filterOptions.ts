@@ -1,0 +1,13 @@
+import { type AnyField, isKind } from '../../../schemas';
+
+/** More codes than this are searched through instead of listed. */
+const MAX_LISTED = 12;
+
+/** The values that a filter is chosen from at sight; `undefined` where it is entered or searched for. */
+export const listedValues = (
+  field: AnyField,
+): readonly (string | number | boolean)[] | undefined => {
+  if (isKind(field, 'flag')) return [true, false];
+  if (!isKind(field, 'choice')) return undefined;
+  return field.values.length > MAX_LISTED ? undefined : field.values;
+};
