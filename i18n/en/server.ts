@@ -1,5 +1,6 @@
 import { areas } from './areas';
 import { dictionaries } from './dictionaries';
+import { identity } from './identity';
 import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -7,6 +8,8 @@ import { terminal } from './terminal';
 /** Messages of the demo server, over the wire and in its terminal. */
 export const server = {
   session: {
+    byProvider:
+      'Sign in with your organisation’s account: passwords are switched off for your address',
     required: 'Sign in to continue',
     wrong: 'This email address and password do not belong together',
     tooMany:
@@ -20,6 +23,7 @@ export const server = {
     off: 'This account has been suspended. An administrator of your organisation can restore it',
     suspended: '%{name} has been suspended. Only the provider can restore it',
   },
+  identity,
   setUp: {
     token:
       'This token is not valid. Copy it from where the server was started; a restart prints a new one',

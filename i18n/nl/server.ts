@@ -1,6 +1,7 @@
 import type { server as english } from '../en/server';
 import { areas } from './areas';
 import { dictionaries } from './dictionaries';
+import { identity } from './identity';
 import { paper } from './paper';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -8,6 +9,8 @@ import { terminal } from './terminal';
 /** Messages of the demo server, over the wire and in its terminal. */
 export const server: typeof english = {
   session: {
+    byProvider:
+      'Meld u aan met het account van uw organisatie: wachtwoorden zijn uitgeschakeld voor uw adres',
     required: 'Meld u aan om verder te gaan',
     wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar',
     tooMany:
@@ -21,6 +24,7 @@ export const server: typeof english = {
     off: 'Dit account is geblokkeerd. Een beheerder van uw organisatie kan de blokkade opheffen',
     suspended: '%{name} is geblokkeerd. Alleen de aanbieder kan de blokkade opheffen',
   },
+  identity,
   setUp: {
     token:
       'Dit token is niet geldig. Neem het over van waar de server is gestart; na opnieuw starten is er een nieuw',

@@ -1,6 +1,7 @@
 import { AccessRights } from '../access/AccessRights';
 import { KnownBrowsers } from '../access/KnownBrowsers';
 import { SetUp } from '../access/SetUp';
+import { SignInAttempts } from '../access/SignInAttempts';
 import { StoredFailures } from '../access/StoredFailures';
 import { type SessionLimits, Sessions } from '../access/sessions';
 import { SignInThrottle } from '../access/signInThrottle';
@@ -34,6 +35,7 @@ export interface ServerContext {
   readonly access: AccessRights;
   readonly throttle: SignInThrottle;
   readonly browsers: KnownBrowsers;
+  readonly attempts: SignInAttempts;
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
   readonly inFlight: BytesInFlight;
@@ -114,6 +116,7 @@ export const createContext = ({
   access: new AccessRights(store, installation.provider),
   throttle: new SignInThrottle(new StoredFailures(store, waits)),
   browsers: new KnownBrowsers(store, clock),
+  attempts: new SignInAttempts(store, clock),
   once: new OnceAnswers(store, clock, processes),
   runs: new ImportRuns(store, clock),
   inFlight: new BytesInFlight(),

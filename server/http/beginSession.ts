@@ -12,22 +12,32 @@ export interface Begun extends SignedIn {
   readonly token: string;
 }
 
+interface How {
+  readonly factor?: FactorKind | undefined;
+  readonly call?: string;
+  readonly isLogged?: boolean;
+}
+
 /**
  * Begins a session of somebody who has shown who they are, and logs it.
  *
  * @param factor the second factor that they used
+ * @param call by which they have; that of a password unless given
+ * @param isLogged the call has its entry already
  */
 export const beginSession = async (
   context: ServerContext,
   user: User,
   organisationId: number,
   from: StartedFrom,
-  factor?: FactorKind,
+  { factor, call, isLogged = false }: How = {},
 ): Promise<Begun> => {
   const token = await context.sessions.start(
     { id: user.id, organisationId, isConfirmed: factor !== undefined },
     from,
-    sessionEntry(context, 'signIn', { user, from, organisationId, factor }),
+    isLogged
+      ? undefined
+      : sessionEntry(context, 'signIn', { user, from, organisationId, factor, call }),
   );
   const session = await context.sessions.find(token);
   if (session === undefined) throw new Refusal(401, 'server.session.required');

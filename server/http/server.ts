@@ -3,6 +3,7 @@ import { loadBehaviours } from '../behaviours/loadBehaviours';
 import { loadDefinitions } from '../contract/definitions';
 import { loadTables } from '../contract/loadTables';
 import { createApp } from './createApp';
+import { identityRoutes } from './identity/identityRoutes';
 import type { Served } from './operations';
 import { resourceRoutes } from './resourceRoutes';
 import type { Route } from './route';
@@ -20,7 +21,12 @@ export const served: Served = {
 };
 
 /** All calls below `/internal/v1`, in the order in which they are tried. */
-export const routes: readonly Route[] = [...sessionRoutes, setUpRoute, ...resourceRoutes(served)];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...identityRoutes,
+  setUpRoute,
+  ...resourceRoutes(served),
+];
 
 /** Makes the server's app from what it needs. Its `server` may listen. */
 export const buildServer = (context: ServerContext): Promise<FastifyInstance> =>

@@ -26,6 +26,8 @@ interface SessionEvent {
   readonly organisationId: number;
   /** The second factor that was used. */
   readonly factor?: FactorKind | undefined;
+  /** By which call; that of the action unless given. */
+  readonly call?: string | undefined;
 }
 
 /** Which second factor somebody used, as an entry's change. */
@@ -45,10 +47,10 @@ export const sessionEntry =
   (
     { clock, onEntry }: Pick<ServerContext, 'clock' | 'onEntry'>,
     action: SessionAction,
-    { user, from, organisationId, factor }: SessionEvent,
+    { user, from, organisationId, factor, call = calls[action] }: SessionEvent,
   ) =>
   (store: Store) => {
-    const entry = firstEntry({ user, ...from }, action, calls[action], clock);
+    const entry = firstEntry({ user, ...from }, action, call, clock);
     const changes = user && factor ? [usedFactor(user, factor)] : [];
     return addEntry(store, organisationId, { ...entry, changes }, onEntry);
   };

@@ -11,7 +11,7 @@ import { SESSION_NAME } from './authentication';
 import type { Begun } from './beginSession';
 import { readCookie, setCookie } from './cookies';
 import { headerOf, originOf } from './request';
-import type { RoutedCall } from './route';
+import type { OpenRoute, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 
 const userFields = [
@@ -104,4 +104,14 @@ export const begunReply = async (
     return withCookies({ ...reply, body: { ...reply.body, sessionId: token } }, kept);
   const known = await browsers.remember(readCookie(request, BROWSER_NAME), session.user.id);
   return withCookies(reply, kept, setCookie(request, BROWSER_NAME, known, browsers.age));
+};
+
+/** Lets a stranger in whose address needn't wait; a browser that has signed in before always. @throws Refusal 429 */
+export const admitStranger: NonNullable<OpenRoute['admit']> = async (
+  { browsers, throttle },
+  address,
+  request,
+) => {
+  const isKnown = await browsers.knownAs(readCookie(request, BROWSER_NAME));
+  if (!isKnown) await throttle.refuseWaiting(address);
 };

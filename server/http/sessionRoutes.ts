@@ -11,6 +11,7 @@ import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
 import { sessionEntry } from './sessionEntries';
 import {
+  admitStranger,
   BROWSER_NAME,
   begunReply,
   fromOf,
@@ -41,10 +42,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/session',
     isOpen: true,
-    admit: async ({ browsers, throttle }, address, request) => {
-      const isKnown = await browsers.knownAs(readCookie(request, BROWSER_NAME));
-      if (!isKnown) await throttle.refuseWaiting(address);
-    },
+    admit: admitStranger,
     handle: handleSignIn,
   },
   {

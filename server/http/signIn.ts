@@ -1,5 +1,6 @@
 import { isActive } from '../access/access';
 import { decoyHash, isPassword } from '../access/passwords';
+import { isByProviderAlone } from '../access/providerAccounts';
 import type { StartedFrom } from '../access/sessions';
 import { Refusal } from '../contract/Refusal';
 import { type User, users } from '../tables/organisation/users';
@@ -50,6 +51,7 @@ export const signIn = async (
   const home = { active: user.organisationId };
   const enter = async (): Promise<number> => {
     const { id } = await chosenOrganisation(context, await context.access.now(), user, home);
+    if (await isByProviderAlone(context, user)) throw new Refusal(403, 'server.session.byProvider');
     await admitPassword(context, user, password);
     return id;
   };
@@ -57,5 +59,5 @@ export const signIn = async (
     if (error instanceof Refusal) return refuse(error);
     throw error;
   });
-  return beginSession(context, user, organisationId, from, factor);
+  return beginSession(context, user, organisationId, from, { factor });
 };

@@ -1,4 +1,6 @@
 import type { Contents } from '../files/openStorage';
+import type { IdentityProviders } from './identity/IdentityProvider';
+import { OpenIdConnect } from './identity/openIdConnect';
 import { simulatedTokens, type TokenSource } from './integrations/accessToken';
 import { type Chatgpt, simulatedChatgpt } from './integrations/chatgpt';
 import { type Formitable, simulatedFormitable } from './integrations/formitable';
@@ -19,6 +21,7 @@ export interface Services {
   /** The one way to what is elsewhere. */
   readonly outgoing: Outgoing;
   readonly domainRecords: DomainRecords;
+  readonly identity: IdentityProviders;
   readonly mail: PostOffice;
   readonly translator: Translator;
   readonly chatgpt: Chatgpt;
@@ -47,6 +50,7 @@ export const openServices = (
 ): Services => ({
   outgoing,
   domainRecords,
+  identity: new OpenIdConnect(outgoing),
   mail: PostOffice.open(contents, mail, simulation, outgoing),
   translator: simulatedTranslator(simulation),
   chatgpt: simulatedChatgpt(simulation),

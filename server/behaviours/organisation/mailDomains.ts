@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { domainToASCII } from 'node:url';
 import { mailDomains as definition } from '../../../resources/organisation/mailDomains';
+import { plainDomain } from '../../access/signInDomains';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
@@ -13,10 +13,6 @@ import { tableOf } from '../../tables/tableOf';
 const domains = tableOf(definition);
 
 const VALUE_BYTES = 18;
-
-/** A domain as it is compared: in small letters, as name servers know it, without the dot at its end. */
-const plainDomain = (domain: string): string =>
-  domainToASCII(domain.trim().replace(/\.$/, '')) || domain.trim().toLowerCase();
 
 /** What is to be published for a domain, by which nobody else's is taken for it. */
 const unverified = (domain: string) => ({

@@ -37,6 +37,11 @@ export class Outgoing {
     private readonly find: FindAddresses = lookup,
   ) {}
 
+  /** Whether a host is an address of a network that is allowed, rather than a name or one of the internet. */
+  isAllowed(host: string): boolean {
+    return isIP(host) !== 0 && isOutside(host, this.allowed) && !isOutside(host, []);
+  }
+
   /** @throws ForbiddenAddress, or the system's error */
   async connect({ host, port, timeout }: Destination): Promise<Socket> {
     if (isIP(host) !== 0 && !isOutside(host, this.allowed)) throw new ForbiddenAddress(host);
