@@ -8,7 +8,7 @@ export const pricesheets = defineResource({
   path: 'digitalsignage/pricesheets',
   route: { list: 'digitalsignage/pricesheets', record: 'digitalsignage/pricesheets/detail' },
   module: 'signage',
-  menu: { icon: 'percent', place: 20 },
+  menu: { icon: 'quote', place: 20 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -7,7 +7,7 @@ export const coupons = defineResource({
   name: 'coupons',
   route: { list: 'ticketing/coupons', record: 'ticketing/coupons/detail' },
   module: 'ticketing',
-  menu: { icon: 'ticket', place: 80 },
+  menu: { icon: 'discount', place: 80 },
   title: 'code',
   fields: {
     code: f.text({

@@ -20,7 +20,7 @@ export const pricingRules = defineResource({
   path: 'pricing-rules',
   route: { list: 'ticketing/pricing-rules', record: 'ticketing/pricing-rules/detail' },
   module: 'ticketing',
-  menu: { icon: 'percent', place: 70 },
+  menu: { icon: 'priceChange', place: 70 },
   title: 'called',
   fields: {
     id: f.integer({ readOnly: true }),

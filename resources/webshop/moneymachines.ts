@@ -16,7 +16,7 @@ export const moneymachines = defineResource({
   name: 'moneymachines',
   path: 'webshop/moneymachines',
   module: 'webshop',
-  menu: { icon: 'payments', place: 120 },
+  menu: { icon: 'till', place: 120 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -18,7 +18,7 @@ export const pinterminals = defineResource({
   name: 'pinterminals',
   path: 'webshop/pinterminals',
   module: 'webshop',
-  menu: { icon: 'receipt', place: 140 },
+  menu: { icon: 'card', place: 140 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

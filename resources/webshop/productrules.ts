@@ -10,7 +10,7 @@ export const productrules = defineResource({
   name: 'productrules',
   path: 'webshop/productrules',
   module: 'webshop',
-  menu: { icon: 'percent', place: 40 },
+  menu: { icon: 'discount', place: 40 },
   title: 'ruleName',
   fields: {
     ruleName: f.text({ required: true }),

@@ -7,7 +7,7 @@ export const productstock = defineResource({
   path: 'webshop/productstock',
   route: 'webshop/stock',
   module: 'webshop',
-  menu: { icon: 'inventory', place: 15 },
+  menu: { icon: 'warehouse', place: 15 },
   title: ['productTitle', 'variantTitle'],
   fields: {
     productTitle: f.text({ readOnly: true }),

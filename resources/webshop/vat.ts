@@ -5,7 +5,7 @@ export const vat = defineResource({
   name: 'vat',
   path: 'webshop/vat',
   module: 'webshop',
-  menu: { icon: 'receipt', place: 60 },
+  menu: { icon: 'percent', place: 60 },
   title: 'name',
   fields: {
     name: f.text({ required: true }),

@@ -45,7 +45,7 @@ describe('a resource that is only read', () => {
 });
 
 describe('an action above the list', () => {
-  const icon = 'upload';
+  const icon = 'download';
   it('is called at the resource’s path, unless it names another', () => {
     const { actions } = defineResource({
       ...base,

@@ -4,12 +4,12 @@ import Building from '@mui/icons-material/ApartmentOutlined';
 import Apps from '@mui/icons-material/AppsOutlined';
 import Block from '@mui/icons-material/BlockOutlined';
 import Calendar from '@mui/icons-material/CalendarMonthOutlined';
-import Campaign from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Approve from '@mui/icons-material/CheckCircleOutlined';
 import Ticket from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Point from '@mui/icons-material/ControlPointOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
@@ -27,6 +27,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import List from '@mui/icons-material/ListAltOutlined';
+import Discount from '@mui/icons-material/LocalOfferOutlined';
 import Truck from '@mui/icons-material/LocalShippingOutlined';
 import ResetPassword from '@mui/icons-material/LockResetOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -38,11 +39,14 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Location from '@mui/icons-material/PlaceOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
+import Till from '@mui/icons-material/PointOfSaleOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Printer from '@mui/icons-material/PrintOutlined';
 import Globe from '@mui/icons-material/PublicOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Quote from '@mui/icons-material/RequestQuoteOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Security from '@mui/icons-material/ShieldOutlined';
@@ -51,7 +55,7 @@ import Switch from '@mui/icons-material/SwapHorizOutlined';
 import Table from '@mui/icons-material/TableRestaurantOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import Template from '@mui/icons-material/TuneOutlined';
-import Upload from '@mui/icons-material/UploadFileOutlined';
+import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { IconName } from '../../schemas';
 
@@ -65,12 +69,13 @@ export const icons = {
   book: Book,
   building: Building,
   calendar: Calendar,
-  campaign: Campaign,
+  card: CreditCard,
   category: Category,
   copy: Copy,
   dashboard: Dashboard,
   description: Description,
   devices: Devices,
+  discount: Discount,
   download: Download,
   draft: Draft,
   event: Event,
@@ -90,14 +95,16 @@ export const icons = {
   map: MapIcon,
   module: Module,
   payments: Payments,
-  percent: Percent,
   people: People,
+  percent: Percent,
   person: Person,
   play: Play,
   point: Point,
+  priceChange: PriceChange,
   printer: Printer,
   publish: Publish,
   quiz: Quiz,
+  quote: Quote,
   receipt: Receipt,
   resetPassword: ResetPassword,
   schedule: Schedule,
@@ -108,7 +115,8 @@ export const icons = {
   table: Table,
   template: Template,
   ticket: Ticket,
+  till: Till,
   translate: Translate,
   truck: Truck,
-  upload: Upload,
+  warehouse: Warehouse,
 } satisfies Record<IconName, typeof SvgIcon>;

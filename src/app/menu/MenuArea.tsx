@@ -1,5 +1,6 @@
 import type { MenuEntry } from 'virtual:resources';
 import FoldIcon from '@mui/icons-material/ExpandMore';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { type MouseEventHandler, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../schemas/routing/locales';
@@ -8,11 +9,13 @@ import { listPath } from '../../routing/paths';
 import { icons } from '../../ui/icons';
 import { MenuLink } from './MenuLink';
 import look from './menu.module.css';
+import { RailArea } from './RailArea';
 
 interface Props {
   /** The area, or what else the entries have in common. */
   id: string;
   heading: string;
+  Icon: typeof SvgIcon;
   entries: readonly MenuEntry[];
   locale: Locale;
   /** The name of the open entry, where it is one of these. */
@@ -26,18 +29,13 @@ interface Props {
   onStar(name: string): void;
 }
 
-const Heading = ({ id, heading, isRail, isUnfolded, onFold }: Props) => {
+const Heading = ({ id, heading, Icon, isUnfolded, onFold }: Props) => {
   const translate = useTranslate();
   const name = `menu-${id}`;
-  if (isRail)
-    return (
-      <h2 id={name} className={look.line}>
-        {heading}
-      </h2>
-    );
   if (!onFold)
     return (
       <h2 id={name} className={look.heading}>
+        <Icon fontSize="small" />
         {heading}
       </h2>
     );
@@ -51,6 +49,7 @@ const Heading = ({ id, heading, isRail, isUnfolded, onFold }: Props) => {
         title={translate(isUnfolded ? 'shell.fold' : 'shell.unfold', { name: heading })}
         onClick={() => onFold(id)}
       >
+        <Icon fontSize="small" />
         {heading}
         <FoldIcon className={look.fold} />
       </button>
@@ -59,28 +58,37 @@ const Heading = ({ id, heading, isRail, isUnfolded, onFold }: Props) => {
 };
 
 const Area = (props: Props) => {
-  const { id, entries, locale, open, isRail, favourites, isUnfolded, onFollow, onStar } = props;
+  const { id, heading, Icon, entries, locale, open, isRail, favourites, isUnfolded } = props;
+  const linksBy = (onFollow: Props['onFollow']) =>
+    entries.map((entry) => (
+      <MenuLink
+        key={entry.name}
+        to={listPath(entry, locale)}
+        label={namesOf(entry, locale).several}
+        Icon={icons[entry.icon ?? 'list']}
+        isActive={entry.name === open}
+        isRail={false}
+        onFollow={onFollow}
+        name={entry.name}
+        isFavourite={favourites.includes(entry.name)}
+        onStar={props.onStar}
+      />
+    ));
+  if (isRail)
+    return (
+      <RailArea heading={heading} Icon={Icon} isActive={open !== undefined}>
+        {(close) =>
+          linksBy((event) => {
+            props.onFollow(event);
+            close();
+          })
+        }
+      </RailArea>
+    );
   return (
     <section aria-labelledby={`menu-${id}`}>
       <Heading {...props} />
-      {(isRail || isUnfolded !== false) && (
-        <ul>
-          {entries.map((entry) => (
-            <MenuLink
-              key={entry.name}
-              to={listPath(entry, locale)}
-              label={namesOf(entry, locale).several}
-              Icon={icons[entry.icon ?? 'list']}
-              isActive={entry.name === open}
-              isRail={isRail}
-              onFollow={onFollow}
-              name={entry.name}
-              isFavourite={favourites.includes(entry.name)}
-              onStar={onStar}
-            />
-          ))}
-        </ul>
-      )}
+      {isUnfolded !== false && <ul>{linksBy(props.onFollow)}</ul>}
     </section>
   );
 };

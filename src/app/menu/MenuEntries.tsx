@@ -1,5 +1,6 @@
 import type { MenuEntry } from 'virtual:resources';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import StarIcon from '@mui/icons-material/Star';
 import { type MouseEventHandler, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { holderOf } from '../../routing/holder';
@@ -8,6 +9,8 @@ import { useFollowLink } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { useSession } from '../../session/useSession';
 import { useOneStop } from '../../ui/focus/useOneStop';
+import { icons } from '../../ui/icons';
+import { areaIcons } from './areaIcons';
 import { MenuArea } from './MenuArea';
 import { MenuLink } from './MenuLink';
 import look from './menu.module.css';
@@ -81,6 +84,7 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
           {...shared}
           id={FAVOURITES}
           heading={translate('shell.favourites.title')}
+          Icon={StarIcon}
           entries={starred}
           open={openAmong(starred)}
         />
@@ -91,6 +95,7 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
           {...shared}
           id={area}
           heading={translate(`areas.${area}`)}
+          Icon={icons[areaIcons[area]]}
           entries={readable}
           open={openAmong(readable)}
           isUnfolded={unfolded.includes(area)}

@@ -208,8 +208,18 @@ test('folds the menu to its pictures, and remembers that', async ({ signedIn: pa
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await expectAccessible(page);
-  await menu(page).getByRole('link', { name: 'Users', exact: true }).click();
+  const area = menu(page).getByRole('button', { name: 'Organisation' });
+  await area.focus();
+  await page.keyboard.press('Enter');
+  const flyout = page.getByRole('navigation', { name: 'Organisation' });
+  await expect(flyout.getByRole('link').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(area).toBeFocused();
+  await area.click();
+  await flyout.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(heading(page)).toHaveText('Users');
+  await expect(flyout).toBeHidden();
 });
 
 test.describe('on a phone', () => {
