@@ -17,7 +17,12 @@ import { updateRows } from './updateRows';
 
 type Place = Pick<
   Settings,
-  'isProduction' | 'directory' | 'databaseUrl' | 'databaseConnections' | 'fillsDatabase'
+  | 'isProduction'
+  | 'directory'
+  | 'databaseUrl'
+  | 'databasePoolUrl'
+  | 'databaseConnections'
+  | 'fillsDatabase'
 >;
 
 // A server whose rows lie in its data folder does without what a database takes.
@@ -28,7 +33,7 @@ const nothing = async () => ({});
 
 /** Opens what the settings name: a database, or the data folder. @throws StoreError */
 export const openChosenStore = async (
-  { isProduction, directory, databaseUrl, databaseConnections }: Place,
+  { isProduction, directory, databaseUrl, databasePoolUrl, databaseConnections }: Place,
   contents: Contents,
   metrics?: Metrics,
 ): Promise<OpenStore> => {
@@ -39,7 +44,12 @@ export const openChosenStore = async (
     observe: (ran: Ran) => metrics.ran(ran),
     onTransaction: (outcome: Outcome) => metrics.transacted(outcome),
   };
-  const options = { url: databaseUrl, connections: databaseConnections, ...watched };
+  const options = {
+    url: databaseUrl,
+    poolUrl: databasePoolUrl,
+    connections: databaseConnections,
+    ...watched,
+  };
   const store = await openPostgres(options, served.tables.all, !isProduction);
   metrics?.watchPools(() => store.connections());
   return store;

@@ -42,6 +42,27 @@ describe('the connections to a database', () => {
   });
 });
 
+describe('the pooler before a database', () => {
+  const url = 'postgres://office:secret@db.test/office';
+  const pool = (environment: Record<string, string>) =>
+    readSettings('/back-office', environment).databasePoolUrl;
+
+  test('is none, or the one that is named beside the database', () => {
+    expect(pool({ DATABASE_URL: url })).toBeUndefined();
+    const poolUrl = 'postgres://office:secret@pool.test:6432/office';
+    expect(pool({ DATABASE_URL: url, DATABASE_POOL_URL: poolUrl })).toBe(poolUrl);
+  });
+
+  test('is refused without the database, and where it is no address, without telling what may be secret', () => {
+    expect(() => pool({ DATABASE_POOL_URL: url })).toThrow(
+      new StartError('server.start.poolAlone', {}),
+    );
+    expect(() => pool({ DATABASE_URL: url, DATABASE_POOL_URL: 'http://user:secret@pool' })).toThrow(
+      new StartError('server.start.database', { name: 'DATABASE_POOL_URL' }),
+    );
+  });
+});
+
 describe('the length of passwords', () => {
   const length = (environment: Record<string, string>) =>
     readSettings('/back-office', environment).installation.passwordLength;

@@ -25,7 +25,9 @@ export interface Settings {
   readonly directory: string;
   /** The address of the PostgreSQL database that holds the rows; they lie in the data folder where there is none. */
   readonly databaseUrl: string | undefined;
-  /** Most connections of this process to the database. */
+  /** The address of a pooler before it, which statements are sent to; they are sent to the database without one. */
+  readonly databasePoolUrl: string | undefined;
+  /** Most connections of this process to the database, or to its pooler. */
   readonly databaseConnections: number | undefined;
   /** Whether a database without rows is filled with the demo. */
   readonly fillsDatabase: boolean;
@@ -58,12 +60,23 @@ const readMail = ({ SMTP_URL, MAIL_FROM }: Environment): MailSettings => {
 };
 
 /** @throws StartError that doesn't repeat the address: it may hold a password */
-const readDatabase = ({ DATABASE_URL }: Environment): string | undefined => {
-  if (!DATABASE_URL) return undefined;
-  const isPostgres =
-    URL.canParse(DATABASE_URL) && /^postgres(ql)?:$/.test(new URL(DATABASE_URL).protocol);
-  if (!isPostgres) throw new StartError('server.start.database', {});
-  return DATABASE_URL;
+const readDatabase = (
+  environment: Environment,
+  name: 'DATABASE_URL' | 'DATABASE_POOL_URL',
+): string | undefined => {
+  const url = environment[name];
+  if (!url) return undefined;
+  const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+  if (!isPostgres) throw new StartError('server.start.database', { name });
+  return url;
+};
+
+/** @throws StartError without the database behind it */
+const readPool = (environment: Environment): string | undefined => {
+  const url = readDatabase(environment, 'DATABASE_POOL_URL');
+  if (url !== undefined && !environment.DATABASE_URL)
+    throw new StartError('server.start.poolAlone', {});
+  return url;
 };
 
 /** @throws StartError */
@@ -191,7 +204,8 @@ export const readSettings = (root: string, environment: Environment = process.en
     allowedNetworks: readNetworks(environment),
     appAddress: environment.APP_ADDRESS || undefined,
     directory: resolve(root, environment.DATA_DIR || 'data'),
-    databaseUrl: readDatabase(environment),
+    databaseUrl: readDatabase(environment, 'DATABASE_URL'),
+    databasePoolUrl: readPool(environment),
     databaseConnections: readConnections(environment),
     fillsDatabase: readDemo(environment),
     s3: readS3(environment),

@@ -20,6 +20,8 @@ export const terminal = {
     databaseFull: 'The database has no room left, and the change was not made',
     databaseNewer:
       'A newer release has migrated the database (version %{version}, and this one knows %{known}). Start that release',
+    poolElsewhere:
+      'DATABASE_POOL_URL leads to another database than DATABASE_URL. Both have to lead to the same one',
     databaseBehind:
       'The database lacks %{count} things that this release needs. Run npm run migrate, and start again',
     copyBusy: 'Another copy is being made into that database. Wait for it, or stop it',
@@ -63,7 +65,9 @@ export const terminal = {
     mailFrom: 'MAIL_FROM must be a mail address, not "%{value}"',
     smtp: 'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587',
     database:
-      'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/name',
+      '%{name} must be an address such as postgres://user:password@db.example.com:5432/name',
+    poolAlone:
+      'DATABASE_POOL_URL needs DATABASE_URL: the address of the database itself, for migrations, jobs and notifications',
     connections: 'DATABASE_CONNECTIONS must be a whole number from 2 to %{most}, not "%{value}"',
     networks:
       'ALLOWED_NETWORKS must be addresses or parts of networks with commas between them, such as 10.0.0.0/8,192.168.1.20, and not "%{value}"',

@@ -22,6 +22,8 @@ export const terminal: typeof english = {
     databaseFull: 'De database is vol, en de wijziging is niet gemaakt',
     databaseNewer:
       'Een nieuwere versie heeft de database bijgewerkt (versie %{version}, en deze kent %{known}). Start die versie',
+    poolElsewhere:
+      'DATABASE_POOL_URL leidt naar een andere database dan DATABASE_URL. Beide moeten naar dezelfde leiden',
     databaseBehind:
       'De database mist %{count} zaken die deze versie nodig heeft. Voer npm run migrate uit, en start opnieuw',
     copyBusy: 'Er wordt al naar die database gekopieerd. Wacht daarop, of stop het',
@@ -65,7 +67,9 @@ export const terminal: typeof english = {
     mailFrom: 'MAIL_FROM moet een mailadres zijn, niet "%{value}"',
     smtp: 'SMTP_URL moet een adres zijn zoals smtp://gebruiker:wachtwoord@mail.example.com:587',
     database:
-      'DATABASE_URL moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
+      '%{name} moet een adres zijn zoals postgres://gebruiker:wachtwoord@db.voorbeeld.nl:5432/naam',
+    poolAlone:
+      'DATABASE_POOL_URL heeft DATABASE_URL nodig: het adres van de database zelf, voor bijwerken, taken en meldingen',
     connections:
       'DATABASE_CONNECTIONS moet een geheel getal van 2 tot en met %{most} zijn, niet "%{value}"',
     networks:

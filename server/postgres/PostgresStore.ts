@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { type ClientBase, Pool, types } from 'pg';
 import { type Rows, requireOrganisation, typedBy } from '../store/Rows';
 import {
   type OpenStore,
@@ -25,6 +25,11 @@ export type Outcome = 'committed' | 'retried' | 'rolledBack' | 'failed';
 export interface PostgresOptions {
   /** The address of the database, as `postgres://user:password@host:port/name`. */
   readonly url: string;
+  /**
+   * The address of a pooler before it that gives each transaction another session, as PgBouncer does with
+   * `pool_mode = transaction`: statements are sent there, without names and without anything that outlives a transaction.
+   */
+  readonly poolUrl?: string;
   /** Most connections, 2 at least: half of them for transactions, the others for what is read beside them. */
   readonly connections?: number;
   /** How long a call waits for a connection, in milliseconds. */
@@ -46,9 +51,9 @@ const numbers = {
 /** Connections unless specified. */
 const CONNECTIONS = 20;
 
-const openPool = ({ url, patience = 5_000 }: PostgresOptions, max: number): Pool => {
+const openPool = ({ url, poolUrl, patience = 5_000 }: PostgresOptions, max: number): Pool => {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: poolUrl ?? url,
     max,
     connectionTimeoutMillis: patience,
     keepAlive: true,
@@ -89,7 +94,7 @@ export class PostgresStore implements OpenStore {
     const forWriting = Math.floor(connections / 2);
     this.writing = openPool(options, forWriting);
     this.reading = openPool(options, connections - forWriting);
-    this.connection = connectionOver(this.reading, options.observe);
+    this.connection = this.over(this.reading);
   }
 
   rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
@@ -174,6 +179,11 @@ export class PostgresStore implements OpenStore {
     await Promise.all([this.writing.end(), this.reading.end()]);
   }
 
+  private over(client: Pool | ClientBase): Connection {
+    const { observe, poolUrl } = this.options;
+    return connectionOver(client, { observe, isPooled: poolUrl !== undefined });
+  }
+
   private rowsIn(
     table: TableShape,
     organisationId?: number,
@@ -194,7 +204,7 @@ export class PostgresStore implements OpenStore {
     const client = await this.writing.connect().catch((error: unknown) => {
       throw mended(error);
     });
-    const connection = serial(connectionOver(client, this.options.observe));
+    const connection = serial(this.over(client));
     const store = new TransactionStore(connection);
     let broken: unknown;
     try {

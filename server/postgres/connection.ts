@@ -42,14 +42,23 @@ const sendable = (value: unknown): unknown => {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
 };
 
+interface ConnectionOptions {
+  readonly observe?: Observe;
+  /** Statements may each reach another session of the database, in which none is prepared. */
+  readonly isPooled?: boolean;
+}
+
 /** Runs statements over a pool of connections or over one. */
-export const connectionOver = (client: Pool | ClientBase, observe?: Observe): Connection => {
+export const connectionOver = (
+  client: Pool | ClientBase,
+  { observe, isPooled = false }: ConnectionOptions = {},
+): Connection => {
   const run = async (statement: Sql): Promise<Answer> => {
     const { sql: text, parameters } = compiled(statement);
     const began = performance.now();
     try {
       const result = await client.query({
-        name: nameOf(text),
+        ...(!isPooled && { name: nameOf(text) }),
         text,
         values: parameters.map(sendable),
       });

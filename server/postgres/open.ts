@@ -105,20 +105,38 @@ export const requireWhole = async (url: string, tables: readonly TableShape[]): 
   if (length > 0) throw new StoreError('databaseBehind', { count: length });
 };
 
+/** What no two databases have in common, standbys of the same one included. */
+const identityOf = (url: string): Promise<string> =>
+  withClient(url, async (client) => {
+    // Of a pooler's connection nothing is prepared.
+    const { rows } = await connectionOver(client, { isPooled: true }).run(
+      sql`SELECT concat(current_database(), ' ', pg_postmaster_start_time()) AS identity`,
+    );
+    return String(rows[0]?.identity);
+  });
+
+/** @throws StoreError poolElsewhere where a pooler leads to another database: it would have other rows than its jobs */
+const requireSame = async (url: string, poolUrl: string): Promise<void> => {
+  const [own, pooled] = await Promise.all([identityOf(url), identityOf(poolUrl)]);
+  if (own !== pooled) throw new StoreError('poolElsewhere');
+};
+
 /**
  * Opens a database that has the tables, after it has made them in one that is empty.
  *
  * @param makesTables whether it makes them; one without them is as one that is behind otherwise
- * @throws StoreError databaseBehind where a migration is to be run first, copyHalf where a copy isn't whole
+ * @throws StoreError databaseBehind where a migration is to be run first, copyHalf where a copy isn't whole,
+ *   poolElsewhere where the pooler leads to another database
  */
 export const openPostgres = async (
   options: PostgresOptions,
   tables: readonly TableShape[],
   makesTables = true,
 ): Promise<PostgresStore> => {
-  const { url } = options;
+  const { url, poolUrl } = options;
   if (makesTables && (await isEmptyDatabase(url, tables))) await migrateDatabase(url, tables);
   await requireWhole(url, tables);
+  if (poolUrl !== undefined) await requireSame(url, poolUrl);
   return new PostgresStore(options);
 };
 

@@ -145,6 +145,7 @@ export type StoreProblem =
   | 'databaseFull'
   | 'databaseNewer'
   | 'databaseBehind'
+  | 'poolElsewhere'
   | 'copyBusy'
   | 'copyElsewhere'
   | 'copyHalf'
