@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -74,7 +73,8 @@ export const receive = async (
     return { hash, size, type, ...(picture && { picture }), path, discard, read };
   } catch (error) {
     // A source may break off before the file is opened, which then makes it all the same.
-    if (!target.closed) await once(target, 'close');
+    // Its error is that of the pipeline, which comes before its end.
+    if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve));
     await discard();
     throw error;
   }
