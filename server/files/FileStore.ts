@@ -123,6 +123,11 @@ export class FileStore {
     return this.incoming.clear(before);
   }
 
+  /** Removes what was half stored before a moment, in milliseconds since 1970. */
+  clearUnfinished(before: number): Promise<void> {
+    return this.storage.clearUnfinished(before);
+  }
+
   /** Removes all files. */
   async clear(): Promise<void> {
     for await (const { key } of this.storage.list(`${FOLDER}/`)) await this.storage.remove(key);

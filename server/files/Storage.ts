@@ -33,6 +33,8 @@ export interface Storage {
   move(from: string, to: string): Promise<void>;
   /** There may be nothing under the key. */
   remove(key: string): Promise<void>;
+  /** Removes what is left of puts that were cut off, of those that began before a moment in milliseconds since 1970. */
+  clearUnfinished(before: number): Promise<void>;
   /** All objects whose keys begin with a prefix that ends in a slash, in no order. */
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Does something with the content as a local file, which is only read. @throws MissingObject */

@@ -48,6 +48,9 @@ class Folder implements Storage {
     return this.asked(rm(this.pathOf(key), { force: true }));
   }
 
+  /** A file is moved in whole. */
+  async clearUnfinished(): Promise<void> {}
+
   async *list(prefix: string): AsyncIterable<StoredObject> {
     for await (const entry of filesBelow(this.pathOf(prefix))) {
       const path = join(entry.parentPath, entry.name);

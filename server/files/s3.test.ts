@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileSuite } from '../../tests/contract/files/fileSuite';
 import { serveBucket } from '../../tests/fixtures/serveBucket';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
@@ -49,6 +51,56 @@ test('what is larger than a part goes there in parts, and is whole', async () =>
   expect(createHash('sha256').update(stored).digest('hex')).toBe(file.hash);
   const part = await buffer(await files.read(file, { start: 9_000_000, end: 9_000_009 }));
   expect(part).toEqual(content.subarray(9_000_000, 9_000_010));
+});
+
+/** A storage that holds these uploads in parts, of which it lists one at a time, and notes which are aborted. */
+const serveUploads = async (uploads: readonly { key: string; id: string; at: string }[]) => {
+  const aborted: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (request.method === 'DELETE') {
+      aborted.push(`${pathname} ${searchParams.get('uploadId')}`);
+      return void response.writeHead(204).end();
+    }
+    const after = uploads.findIndex(({ id }) => id === searchParams.get('upload-id-marker'));
+    const { key = '', id = '', at = '' } = uploads[after + 1] ?? {};
+    const isTruncated = after + 2 < uploads.length;
+    response
+      .writeHead(200, { 'Content-Type': 'application/xml' })
+      .end(`<ListMultipartUploadsResult><IsTruncated>${isTruncated}</IsTruncated>
+        <NextKeyMarker>${key}</NextKeyMarker><NextUploadIdMarker>${id}</NextUploadIdMarker>
+        <Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at}</Initiated></Upload>
+        </ListMultipartUploadsResult>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : '';
+  const key = { accessKeyId: 'key', secretAccessKey: 'key' };
+  const address = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'b',
+    ...key,
+  };
+  return { address: { ...address, prefix: '' }, aborted };
+};
+
+test('uploads that were cut off are aborted once they are old', async () => {
+  const { address, aborted } = await serveUploads([
+    { key: 'files/a', id: '1', at: '2026-06-01T00:00:00Z' },
+    { key: 'files/b', id: '2', at: '2026-06-03T00:00:00Z' },
+    { key: 'files/c', id: '3', at: '2026-06-01T12:00:00Z' },
+  ]);
+  const { contents } = await openAt(address);
+  await new FileStore(contents).clearUnfinished(Date.parse('2026-06-02'));
+  expect(aborted).toEqual(['/b/files/a 1', '/b/files/c 3']);
+});
+
+test('a storage that can’t list uploads is swept as far as it can be', async () => {
+  const { contents } = await open();
+  await new FileStore(contents).clearUnfinished(Date.now());
 });
 
 test('a storage that can’t be used is told apart from one without the bucket, or the right key', async () => {

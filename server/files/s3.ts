@@ -3,11 +3,14 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
@@ -42,6 +45,12 @@ const problemOf = (error: unknown): StorageProblem => {
   if (status === 401 || status === 403) return 'denied';
   return status === 404 ? 'noBucket' : 'unreachable';
 };
+
+/** Whether what was asked for isn't in the bucket, which itself is there. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof StorageError &&
+  error.problem === 'noBucket' &&
+  error.params.code !== 'NoSuchBucket';
 
 /** A bucket of an S3-compatible storage: a key is the name of an object. */
 class Bucket implements Storage {
@@ -116,6 +125,19 @@ class Bucket implements Storage {
     await this.asked(this.client.send(new DeleteObjectCommand(this.named(key))));
   }
 
+  /** An upload in parts that is cut off with its process leaves those that were there, which no list shows. */
+  async clearUnfinished(before: number): Promise<void> {
+    const { bucket: Bucket } = this.address;
+    for await (const { Key, UploadId, Initiated } of this.uploads()) {
+      if (Key === undefined || (Initiated?.getTime() ?? 0) >= before) continue;
+      const command = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
+      // It may have ended meanwhile.
+      await this.asked(this.client.send(command)).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    }
+  }
+
   async *list(prefix: string): AsyncIterable<StoredObject> {
     const { client, address } = this;
     const pages = paginateListObjectsV2(
@@ -145,6 +167,27 @@ class Bucket implements Storage {
     }
   }
 
+  /** Uploads in parts that aren't over; none of a storage that can't list them. */
+  private async *uploads() {
+    const { bucket: Bucket, prefix: Prefix } = this.address;
+    let after: Pick<ListMultipartUploadsCommandOutput, 'NextKeyMarker' | 'NextUploadIdMarker'> = {};
+    for (;;) {
+      const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = after;
+      const command = new ListMultipartUploadsCommand({
+        Bucket,
+        Prefix,
+        KeyMarker,
+        UploadIdMarker,
+      });
+      const listed = await this.asked(this.client.send(command)).catch((error: unknown) => {
+        if (!(error instanceof StorageError) || error.params.code !== 'NotImplemented') throw error;
+      });
+      yield* listed?.Uploads ?? [];
+      if (!listed?.IsTruncated) return;
+      after = listed;
+    }
+  }
+
   private named(key: string) {
     return { Bucket: this.address.bucket, Key: this.address.prefix + key };
   }
@@ -163,8 +206,7 @@ class Bucket implements Storage {
     try {
       return await this.asked(answer);
     } catch (error) {
-      const isMissing = error instanceof StorageError && error.problem === 'noBucket';
-      if (isMissing && error.params.code !== 'NoSuchBucket') throw new MissingObject(key, error);
+      if (isMissing(error)) throw new MissingObject(key, error);
       throw error;
     }
   }

@@ -35,7 +35,7 @@ const sweepContents = async (
 };
 
 /**
- * Removes what processes that were killed left behind: files that no row refers to, what was half received, mails of
+ * Removes what processes that were killed left behind: files that no row refers to, what was half received or half stored, mails of
  * which it isn't known whether they went out, and files that wait for a record which was never made. What is younger
  * than a day stays.
  *
@@ -47,6 +47,7 @@ export const sweepFiles = async (parts: JobParts, signal?: AbortSignal): Promise
   await parts.services.mail.clearWaiting(before);
   await forgetWaiting(parts);
   await sweepContents(parts, before, signal);
+  await parts.files.clearUnfinished(before);
 };
 
 /** Sweeps from time to time. */
