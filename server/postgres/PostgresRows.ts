@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import type { Query, Selection } from '../store/Query';
-import type { Group, Page, Rows } from '../store/Rows';
+import type { Group, Page, Referred, Rows } from '../store/Rows';
 import { MissingRow, NotUnique, type Row, type Values } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import { changedSql } from './changedSql';
@@ -10,10 +10,12 @@ import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
 import { keptCount } from './counts';
 import { Duplicate } from './errors';
-import { keptSql, pickedOf } from './fields';
+import { keptSql } from './fields';
 import { groupOf, groupSql } from './groups';
 import { itemsSql } from './items';
 import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
+import { idColumns, knownIn, type Read, readAlong, withReferredSql } from './referred';
+import { rowColumns, rowOf } from './rowOf';
 import { and, asJson, type Sql, TRUE } from './statement';
 import { fieldsTaken, notUnique } from './uniqueness';
 
@@ -48,7 +50,7 @@ export class PostgresRows {
   asRows(onWrite: OnWrite): Rows {
     return {
       find: (query) => this.find(query),
-      page: (query) => this.page(query),
+      page: (...asked) => this.page(...asked),
       get: (...asked) => this.get(...asked),
       count: (selection) => this.count(selection),
       sum: (...asked) => this.sum(...asked),
@@ -63,25 +65,26 @@ export class PostgresRows {
     };
   }
 
-  async find(query: Query = {}, select = rowsSql): Promise<readonly Row[]> {
-    const { rows } = await this.connection.read(this.selectSql(query, select));
+  async find(query: Query = {}): Promise<readonly Row[]> {
+    const { rows } = await this.connection.read(this.selectSql(query, rowsSql));
     return rows.map((row) => this.rowOf(row, query.only));
   }
 
-  async page(query: Query = {}): Promise<Page> {
+  async page(query: Query = {}, referred: readonly Referred[] = []): Promise<Page> {
     const { skip = 0, take = Number.POSITIVE_INFINITY, search } = query;
     if (take === 0) return { rows: [], total: await this.count(query) };
-    if (search && take !== Number.POSITIVE_INFINITY) return this.searchedPage(query);
+    if (search && take !== Number.POSITIVE_INFINITY) return this.searchedPage(query, referred);
     const kept = skip > FAR ? await this.keptCount(query) : undefined;
     const isNearEnd = kept !== undefined && skip > kept / 2;
-    const [rows, counted] = await Promise.all([
-      isNearEnd ? this.find(query, lastRowsSql(kept)) : this.find(query),
+    const [{ rows, along }, counted] = await Promise.all([
+      this.read(query, isNearEnd ? lastRowsSql(kept) : rowsSql, referred),
       take === Number.POSITIVE_INFINITY ? undefined : (kept ?? this.count(query)),
     ]);
     return {
-      rows,
+      rows: rows.map((row) => this.rowOf(row, query.only)),
       total:
         counted ?? (rows.length > 0 || skip === 0 ? rows.length + skip : await this.count(query)),
+      along,
     };
   }
 
@@ -147,13 +150,13 @@ export class PostgresRows {
     const own = this.organisationId !== undefined && { organisationId: this.organisationId };
     const { id: _, ...doc }: Values = { ...values, ...own };
     const { rows } = await this.connection.run(sql`INSERT INTO ${this.name} ${this.valuesSql(doc)}
-      ON CONFLICT DO NOTHING RETURNING ${this.columns()}`);
+      ON CONFLICT DO NOTHING RETURNING ${rowColumns(this.table)}`);
     if (rows[0]) return this.rowOf(rows[0]);
     throw new NotUnique(this.table.name, await fieldsTaken(this.connection, this.table, doc));
   }
 
   async update(id: number, changes: Values): Promise<Row> {
-    const { rows } = await this.change({ where: { id } }, changes, this.columns());
+    const { rows } = await this.change({ where: { id } }, changes, rowColumns(this.table));
     if (rows[0]) return this.rowOf(rows[0]);
     throw new MissingRow(this.table.name, id);
   }
@@ -174,18 +177,8 @@ export class PostgresRows {
     return count;
   }
 
-  /** The columns of whole rows. */
-  private columns(doc: Sql = this.source.doc): Sql {
-    return this.table.ofOrganisation
-      ? sql`organisation_id, id, ${doc} AS doc`
-      : sql`id, ${doc} AS doc`;
-  }
-
-  private rowOf({ organisation_id, id, doc }: QueryResultRow, only?: readonly string[]): Row {
-    const isOwned = this.table.ofOrganisation && (!only || only.includes('organisationId'));
-    const own = isOwned && { organisationId: Number(organisation_id) };
-    // Spreading the JSON behind something else takes V8 as long as reading it.
-    return Object.assign({}, own, only ? pickedOf(doc, only) : doc, { id: Number(id) });
+  private rowOf(row: QueryResultRow, only?: readonly string[]): Row {
+    return rowOf(this.table, row, only);
   }
 
   /** How many rows there are, where that is kept and the selection means all of them. */
@@ -209,20 +202,34 @@ export class PostgresRows {
       : sql`organisation_id = ${this.organisationId}::bigint`;
   }
 
-  private selectSql(query: Query, select: typeof rowsSql): Sql {
+  private selectSql(query: Query, select: typeof rowsSql, beside: Sql = sql``): Sql {
     const source = this.source;
     const own = this.own();
     const meant = this.meant(query);
-    const columns = this.columns(keptSql(this.table, query.only ?? query.needed));
-    return select(columns, { table: this.name, source, own, meant }, query);
+    const columns = rowColumns(this.table, keptSql(this.table, query.only ?? query.needed));
+    return select(sql`${columns}${beside}`, { table: this.name, source, own, meant }, query);
   }
 
-  private async searchedPage(query: Query): Promise<Page> {
-    const { rows } = await this.connection.read(this.selectSql(query, countedRowsSql));
+  /** Reads the rows of a query, with those that they refer to as far as columns say which these are. */
+  private async read(
+    query: Query,
+    select: typeof rowsSql,
+    referred: readonly Referred[],
+  ): Promise<Read> {
+    const known = this.organisationId === undefined ? [] : knownIn(this.source, referred);
+    if (known.length === 0) return this.connection.read(this.selectSql(query, select));
+    const page = this.selectSql(query, select, idColumns(known));
+    const { rows } = await this.connection.read(withReferredSql(page, this.own(), known));
+    return readAlong(rows, known);
+  }
+
+  private async searchedPage(query: Query, referred: readonly Referred[]): Promise<Page> {
+    const { rows, along } = await this.read(query, countedRowsSql, referred);
     const isPast = rows.length === 0 && (query.skip ?? 0) > 0;
     return {
       rows: rows.map((row) => this.rowOf(row, query.only)),
       total: isPast ? await this.count(query) : Number(rows[0]?.total ?? 0),
+      along,
     };
   }
 

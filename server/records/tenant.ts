@@ -45,7 +45,7 @@ const limited = (rows: Rows, only: Condition): Rows => {
   return {
     ...rows,
     find: (query) => rows.find(within(query)),
-    page: (query) => rows.page(within(query)),
+    page: (query, referred) => rows.page(within(query), referred),
     get: async (id, lock) => {
       const row = await rows.get(id, lock);
       return row && isReached(row) ? row : undefined;

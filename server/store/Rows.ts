@@ -1,11 +1,25 @@
 import type { FieldOf, Query, Selection } from './Query';
 import type { Keyed, Row, Table, TableShape } from './Table';
 
+/** A table that rows of a page refer to, whose rows may be read along with them. */
+export interface Referred {
+  readonly table: TableShape;
+  /** The fields of the page's rows that hold ids of it. */
+  readonly fields: readonly string[];
+  /** The fields that are read of its rows; all unless given. */
+  readonly needed?: readonly string[];
+}
+
+/** Rows of other tables that were read along with a page, by the names of their tables. */
+export type ReadAlong = ReadonlyMap<string, readonly Row[]>;
+
 /** Rows of a query, and how many there are. */
 export interface Page<R extends Keyed = Row> {
   readonly rows: readonly R[];
   /** Matching rows before `skip` and `take`. */
   readonly total: number;
+  /** What the store read along; it need not. */
+  readonly along?: ReadAlong;
 }
 
 /** Rows that have the same in some fields. */
@@ -29,8 +43,11 @@ export type Changes<R extends Keyed> = {
 export interface Rows<R extends Keyed = Row> {
   /** @returns the rows that match, in the query's order */
   find(query?: Query<R>): Promise<readonly R[]>;
-  /** @returns the rows that match, and how many match without `skip` and `take` */
-  page(query?: Query<R>): Promise<Page<R>>;
+  /**
+   * @param referred what is asked for next: where asking takes a round of its own, it may be read along
+   * @returns the rows that match, and how many match without `skip` and `take`
+   */
+  page(query?: Query<R>, referred?: readonly Referred[]): Promise<Page<R>>;
   /** @param lock nobody else changes or locks the row before the transaction ends */
   get(id: number, lock?: 'lock'): Promise<R | undefined>;
   count(selection?: Selection<R>): Promise<number>;

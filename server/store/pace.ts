@@ -41,34 +41,34 @@ export const createPace = (): Pace => {
   };
 };
 
-/** What is made of each, one after the other, by work that others can interrupt. */
-export const madeInTurns = async <From, Made>(
+/** Maps one after the other, and lets other calls have their turn in between. */
+export const mapPaced = async <From, To>(
   from: readonly From[],
-  make: (one: From) => Made,
-): Promise<readonly Made[]> => {
+  map: (one: From) => To,
+): Promise<readonly To[]> => {
   const pace = createPace();
-  const made: Made[] = [];
+  const mapped: To[] = [];
   for (const one of from) {
     const turn = pace();
     if (turn) await turn;
-    made.push(make(one));
+    mapped.push(map(one));
   }
-  return made;
+  return mapped;
 };
 
 /** As many questions of one call are under way at a time. */
-const TOGETHER = 8;
+const CONCURRENCY = 8;
 
-/** What is made of each, some of them at a time, in the order of what it is made from. */
-export const madeTogether = async <From, Made>(
+/** Maps with limited concurrency. @returns the results in the order of what they were made from */
+export const mapConcurrently = async <From, To>(
   from: readonly From[],
-  make: (one: From) => Promise<Made>,
-): Promise<readonly Made[]> => {
-  const made: Made[] = [];
+  map: (one: From) => Promise<To>,
+): Promise<readonly To[]> => {
+  const mapped: To[] = [];
   const waiting = from.entries();
   const work = async () => {
-    for (const [at, one] of waiting) made[at] = await make(one);
+    for (const [at, one] of waiting) mapped[at] = await map(one);
   };
-  await Promise.all(Array.from({ length: TOGETHER }, work));
-  return made;
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return mapped;
 };

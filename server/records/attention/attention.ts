@@ -3,7 +3,7 @@ import { serializeValue } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { TextKey } from '../../contract/translate';
-import { madeTogether } from '../../store/pace';
+import { mapConcurrently } from '../../store/pace';
 import { findListed } from '../list/list';
 import { readListRequest } from '../list/listRequest';
 import { nearlyFull } from '../quotas/nearlyFull';
@@ -69,7 +69,7 @@ export const readAttention = async (context: CallContext): Promise<Reply> => {
   const points = context.definitions.all
     .filter((definition) => definition.menu !== false && isRead(context, definition))
     .flatMap((definition) => pointsOf(definition).map((point) => ({ definition, ...point })));
-  const counted = await madeTogether(points, async ({ definition, filter, message }) => {
+  const counted = await mapConcurrently(points, async ({ definition, filter, message }) => {
     const query = queryOf(definition, filter);
     const count = await countOf(context, definition, query);
     const text = message(context, count);

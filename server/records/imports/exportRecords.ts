@@ -4,7 +4,7 @@ import { EXPORT_WITH_ROWS } from '../../../schemas/exchange/imports';
 import type { CallContext } from '../../contract/CallContext';
 import { sentPart } from '../../contract/parts';
 import { type Reply, writtenFile } from '../../contract/reply';
-import { madeInTurns } from '../../store/pace';
+import { mapPaced } from '../../store/pace';
 import type { Row, Values } from '../../store/Store';
 import { readFlag } from '../../wire/flag';
 import { readPage } from '../list/pageRequest';
@@ -72,6 +72,6 @@ export const exportRecords = async (
     skip,
     take,
   });
-  const written = await madeInTurns(rows, (row) => linesOf(definition, row, columns));
+  const written = await mapPaced(rows, (row) => linesOf(definition, row, columns));
   return writtenFile(written.flat(), total);
 };

@@ -7,7 +7,7 @@ import { type CallContext, inTransaction } from '../../contract/CallContext';
 import type { ImportRun } from '../../contract/ImportRun';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply, writtenList } from '../../contract/reply';
-import { createPace, madeInTurns, type Pace } from '../../store/pace';
+import { createPace, mapPaced, type Pace } from '../../store/pace';
 import { NotUnique } from '../../store/Store';
 import { nameOf } from '../texts';
 import type { Bringing } from './bringing';
@@ -214,7 +214,7 @@ export const importRecords = async (
   if (isDryRun(context)) {
     const { reports, version } = await judgeAll(importing);
     const isWhole = reports.length === read.lines.length;
-    const rows = await madeInTurns(reports, (line) => JSON.stringify(line));
+    const rows = await mapPaced(reports, (line) => JSON.stringify(line));
     const beside = {
       counts: countsOf(reports),
       heads: read.heads,

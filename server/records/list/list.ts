@@ -9,7 +9,7 @@ import {
 import type { CallContext } from '../../contract/CallContext';
 import { type Reply, writtenList } from '../../contract/reply';
 import type { Condition, Query, Selection } from '../../store/Query';
-import type { Page } from '../../store/Rows';
+import type { Page, Referred } from '../../store/Rows';
 import type { Row } from '../../store/Store';
 import type { Table } from '../../store/Table';
 import { rowsOf } from '../tenant';
@@ -18,7 +18,7 @@ import { findWorkedOut } from './findWorkedOut';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
 import { holdingIn, narrowingOf, searchedAs, workedOutNames } from './workedOut';
-import { fieldsWritten, writeRows } from './writeRows';
+import { fieldsWritten, referredWritten, writeRows } from './writeRows';
 
 /** A field as lists know it: stored, or worked out from the row. */
 const fieldNamed = ({ fields, computed }: Resource, name: string): AnyField | undefined =>
@@ -59,6 +59,8 @@ export interface ListPart {
   readonly columns?: readonly string[];
   /** The fields that are read of the rows; all unless given. */
   readonly needed?: readonly string[];
+  /** What the rows refer to, and is read next. */
+  readonly referred?: readonly Referred[];
 }
 
 /** What a list is narrowed by and searched for, as the store would be asked if it held all fields of it. */
@@ -101,17 +103,21 @@ const findStored = async (
     fields,
     all,
     needed,
-  }: Pick<ListPart, 'needed'> & { fields: readonly string[]; all: readonly Condition[] },
+    referred,
+  }: Pick<ListPart, 'needed' | 'referred'> & {
+    fields: readonly string[];
+    all: readonly Condition[];
+  },
 ): Promise<Page> => {
   const { text, sort, skip, take } = request;
   const unstored = workedOutNames(context, definition);
   const own = rowsOf(context, context.tables.of(definition));
   const page = { sort, skip, take, needed };
-  if (text === '') return own.page({ all, ...page });
+  if (text === '') return own.page({ all, ...page }, referred);
   if (!fields.some((name) => unstored.has(name)))
-    return own.page({ all, search: { text, fields }, ...page });
+    return own.page({ all, search: { text, fields }, ...page }, referred);
   const holding = await searchWords(context, definition, { all, text, fields });
-  return own.page({ all: [...all, ...holding], ...page });
+  return own.page({ all: [...all, ...holding], ...page }, referred);
 };
 
 /** Finds the rows of a page of a resource's list, or all that match a search. */
@@ -136,7 +142,7 @@ export const findListed = async (
     request.sort.some(({ field }) => unstored.has(field)) ||
     (request.text !== '' && fields.some(isLookedUp));
   return isWhole && !isWorkedOut
-    ? findStored(context, definition, request, { fields, all, needed: part.needed })
+    ? findStored(context, definition, request, { ...part, fields, all })
     : findWorkedOut(context, definition, { all, selection, part: page });
 };
 
@@ -161,11 +167,13 @@ export const readList = async (
   const needed = hasVersions(context)
     ? undefined
     : fieldsWritten(context, definition, part.columns, request.columns);
-  const [{ rows, total }, meta] = await Promise.all([
-    findListed(context, definition, request, { ...part, needed }),
+  const referred = part.columns ? [] : referredWritten(context, definition, request.columns);
+  const [{ rows, total, along }, meta] = await Promise.all([
+    findListed(context, definition, request, { ...part, needed, referred }),
     part.only ? {} : setUpMeta(context, definition),
   ]);
-  const written = await writeRows(context, definition, rows, part.columns, request.columns);
+  const { columns } = part;
+  const written = await writeRows(context, definition, rows, columns, request.columns, along);
   return writtenList(written, total, { ...meta, ...versionsAsked(context, definition, rows) });
 };
 

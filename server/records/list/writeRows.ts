@@ -1,13 +1,14 @@
 import { type AnyField, type AnyFields, decidedBy, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Definitions } from '../../contract/definitions';
-import { madeInTurns } from '../../store/pace';
+import { mapPaced } from '../../store/pace';
+import type { ReadAlong, Referred } from '../../store/Rows';
 import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { carriedParts, findCarried } from '../references/findCarried';
-import { titleParts, titlesOf } from '../references/titles';
+import { referredBy, titleParts, titlesOf } from '../references/titles';
 import { listedFields } from './listedFields';
 
 /** How the rows of a resource's list are written; it is worked out once. */
@@ -107,6 +108,13 @@ export const fieldsWritten = (
   return [...Object.keys(fields), ...deciders(fields)];
 };
 
+/** What the titles that rows carry are read of, where it is the list as a whole. */
+export const referredWritten = (
+  context: CallContext,
+  definition: Resource,
+  more: readonly string[] = [],
+): readonly Referred[] => referredBy(context, listWriter(context, definition, more).fields);
+
 /** @param besides what is written after the row's own fields */
 const closed = (open: string, besides: object): string => {
   const text = JSON.stringify(besides);
@@ -118,6 +126,7 @@ const closed = (open: string, besides: object): string => {
  *
  * @param columns the only fields that travel, where it isn't the list as a whole
  * @param more fields that are requested besides
+ * @param along what was read along with the rows
  */
 export const writeRows = async (
   context: CallContext,
@@ -125,20 +134,21 @@ export const writeRows = async (
   rows: readonly Row[],
   columns?: readonly string[],
   more: readonly string[] = [],
+  along?: ReadAlong,
 ): Promise<readonly string[]> => {
   if (rows.length === 0) return [];
   if (columns) {
     const { open } = writerOf(definition, shownFields(definition, columns), []);
-    return madeInTurns(rows, (row) => closed(open(row), {}));
+    return mapPaced(rows, (row) => closed(open(row), {}));
   }
   const { fields, open } = listWriter(context, definition, more);
   const [titles, carried, virtual, stateOf] = await Promise.all([
-    titlesOf(context, { fields }, rows),
+    titlesOf(context, { fields }, rows, along),
     findCarried(context, fields, rows),
     context.behaviours.of(definition.name).virtual?.of(context, rows),
     publicationStates(context, definition, rows),
   ]);
-  return madeInTurns(rows, (row) =>
+  return mapPaced(rows, (row) =>
     closed(open(row), Object.assign({}, titles(row), carried(row), virtual?.(row), stateOf(row))),
   );
 };

@@ -1,6 +1,8 @@
 import { type AnyFields, isKind, type OptionsOf, titleOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
+import type { ReadAlong, Referred } from '../../store/Rows';
 import type { Row, Values } from '../../store/Store';
+import type { TableShape } from '../../store/Table';
 import { sentId } from '../../wire/sent';
 import { recordOf } from '../recordOf';
 import { rowsByIds } from './rowsByIds';
@@ -61,24 +63,56 @@ const neededOf = (
   return title && [...title, ...carried];
 };
 
+/** The tables that titles and carried fields are read of, for a store that may read them along with the rows. */
+export const referredBy = (context: CallContext, fields: AnyFields): readonly Referred[] => {
+  const tables = new Map<TableShape, Referred>();
+  for (const [name, field] of referencesIn(fields)) {
+    const table = field.to === undefined ? undefined : context.tables.named(field.to);
+    if (!table || descriptionsOf(context, name, field).length === 0) continue;
+    const known = tables.get(table);
+    const needed = neededOf(context, field);
+    tables.set(table, {
+      table,
+      fields: [...(known?.fields ?? []), name],
+      needed: needed && (known ? known.needed && [...known.needed, ...needed] : needed),
+    });
+  }
+  return [...tables.values()];
+};
+
+/** The rows that a field refers to: those that were read along, where columns hold the ids as they are. */
+const rowsReferredTo = async (
+  context: CallContext,
+  rows: readonly Values[],
+  name: string,
+  field: OptionsOf<'reference'> & { readonly to: string },
+  along: ReadAlong | undefined,
+): Promise<readonly Row[]> => {
+  const read = along?.get(context.tables.named(field.to)?.name ?? '');
+  if (read && rows.every((row) => typeof (row[name] ?? 0) === 'number')) return read;
+  const ids = rows.map((row) => sentId(row[name]));
+  return rowsByIds(context, field.to, ids, neededOf(context, field));
+};
+
 /**
  * Finds the titles of the records that rows refer to, and what rows carry of them.
  *
+ * @param along what was read along with the rows
  * @returns for each row these texts, under the names that its fields give (`titleIn`, `carries`)
  */
 export const titlesOf = async (
   context: CallContext,
   { fields }: { readonly fields: AnyFields },
   rows: readonly Values[],
+  along?: ReadAlong,
 ): Promise<(row: Values) => Values> => {
   const parts = await Promise.all(
     referencesIn(fields).map(async ([name, field]) => {
-      if (field.to === undefined) return [];
+      const { to } = field;
+      if (to === undefined) return [];
       const described = descriptionsOf(context, name, field);
       if (described.length === 0) return [];
-      const ids = rows.map((row) => sentId(row[name]));
-      const needed = neededOf(context, field);
-      const found = await rowsByIds(context, field.to, ids, needed);
+      const found = await rowsReferredTo(context, rows, name, { ...field, to }, along);
       return described.map(({ part, of }) => {
         const texts = new Map(found.map((row) => [row.id, of(row)]));
         return { part, textOf: (row: Values) => texts.get(Number(row[name])) ?? '' };

@@ -1,7 +1,7 @@
 import { columnNames, type Resource, rights, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
-import { madeTogether } from '../../store/pace';
+import { mapConcurrently } from '../../store/pace';
 import type { OpenStore, Row } from '../../store/Store';
 import { findListed, searchOfStore } from '../list/list';
 import { withWorkedOut } from '../list/workedOut';
@@ -71,7 +71,7 @@ export const readSearch = async (context: CallContext): Promise<Reply> => {
   const text = context.call.query.filter?.trim() ?? '';
   if (text.length < MINIMUM) return list([], 0);
   const searched = context.definitions.all.filter((one) => isSearched(context, one));
-  const matches = await madeTogether(searched, (one) => searchIn(context, one, text));
+  const matches = await mapConcurrently(searched, (one) => searchIn(context, one, text));
   const found = matches.filter(({ total }) => total > 0);
   return list(
     found,

@@ -22,11 +22,12 @@ test.runIf(process.env.TEST_STORE === 'postgres')(
 );
 
 test.runIf(process.env.TEST_STORE === 'postgres')(
-  'a list of products takes two statements: one with who calls, and one for what the products refer to',
+  'a list of products takes one statement: with who calls, and with what the products refer to',
   async () => {
     const { api } = await openProduct();
     const list = () => api.get('webshop/products?page=1&maxrowcount=20&sort=title&order=asc');
     await list();
-    expect(await statementsOf(list)).toEqual({ statements: 2, rounds: 2 });
+    await list();
+    expect(await statementsOf(list)).toEqual({ statements: 1, rounds: 1 });
   },
 );
