@@ -7,6 +7,8 @@ export const objectsDefinitions = defineResource({
   module: 'builder',
   menu: { icon: 'description', place: 20 },
   title: 'title',
+  face: { state: 'state', facts: ['version', 'language', 'key', 'tags'] },
+  nextStep: ['setActive', 'createNewDraft'],
   fields: {
     title: f.text({ required: true }),
     key: f.text({ copied: false }),

@@ -6,6 +6,7 @@ export const applicationLogs = defineResource({
   module: 'devices',
   menu: { icon: 'history', place: 40 },
   title: 'description',
+  face: { facts: ['type', 'deviceId', 'date'], less: 'What happened has no state.' },
   fields: {
     date: f.dateTime(),
     type: f.text(),

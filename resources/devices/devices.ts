@@ -14,6 +14,7 @@ export const devices = defineResource({
   module: 'devices',
   menu: { icon: 'devices', place: 10 },
   title: 'deviceName',
+  face: { state: 'state', facts: ['deviceCode', 'deviceGroupId', 'locationId', 'lastAccessTime'] },
   fields: {
     deviceName: f.text({ required: true }),
     deviceCode: f.text({ unique: true, messages: { alreadyThere: 'codeTaken' } }),

@@ -6,6 +6,10 @@ export const groups = defineResource({
   module: 'administration',
   menu: { icon: 'security', place: 40 },
   title: 'name',
+  face: {
+    facts: [{ count: 'members' }, { count: 'modules' }, 'description'],
+    less: 'Rights are given as long as the group is there.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

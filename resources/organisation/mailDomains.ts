@@ -7,6 +7,12 @@ export const mailDomains = defineResource({
   module: 'administration',
   menu: { icon: 'mail', place: 55 },
   title: 'domain',
+  face: {
+    state: 'verified',
+    facts: ['verifiedAt'],
+    less: 'A domain is a name, and verified or not.',
+  },
+  nextStep: 'verify',
   fields: {
     domain: f.text({ required: true, format: 'host', unique: true }),
     verified: f.flag({ readOnly: true }),

@@ -8,6 +8,7 @@ export const myAccount = defineResource({
   menu: false,
   single: true,
   title: personNameParts,
+  face: { facts: ['email', 'phone'], less: 'Whoever is signed in knows who that is.' },
   fields: {
     ...personName,
     email: f.email({ readOnly: true }),

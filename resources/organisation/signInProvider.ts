@@ -9,6 +9,7 @@ export const signInProvider = defineResource({
   menu: { icon: 'key', place: 57 },
   single: true,
   title: 'called',
+  face: { state: 'active', facts: ['issuer', 'onlyProvider', { count: 'groups' }] },
   fields: {
     active: f.flag(),
     issuer: f.url({ required: true, takes: 'wholeAddresses' }),

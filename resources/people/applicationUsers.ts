@@ -9,6 +9,7 @@ export const applicationUsers = defineResource({
   menu: { icon: 'people', place: 10 },
   idField: 'userId',
   title: personNameParts,
+  face: { state: 'active', facts: ['email', 'companyName', { count: 'groups' }, 'registered'] },
   fields: {
     ...personName,
     lastName: f.text(),

@@ -8,6 +8,7 @@ export const activities = defineResource({
   module: 'ticketing',
   menu: { icon: 'event', place: 10 },
   title: 'name',
+  face: { state: 'active', facts: ['creationDate', 'lastModified', 'description'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,

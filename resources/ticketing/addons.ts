@@ -8,6 +8,7 @@ export const addons = defineResource({
   module: 'ticketing',
   menu: { icon: 'inventory', place: 50 },
   title: 'naam',
+  face: { state: 'actief', facts: ['priceCent', 'productId', 'totaalAantal'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,

@@ -9,6 +9,7 @@ export const blocks = defineResource({
   module: 'ticketing',
   menu: { icon: 'schedule', place: 30 },
   title: 'called',
+  face: { state: 'active', facts: ['activityId', 'resourceId', 'maxCapacity', 'conflicts'] },
   fields: {
     resourceId: f.reference({
       to: 'resources',

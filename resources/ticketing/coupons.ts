@@ -9,6 +9,7 @@ export const coupons = defineResource({
   module: 'ticketing',
   menu: { icon: 'discount', place: 80 },
   title: 'code',
+  face: { state: 'state', facts: ['validity', 'usage', 'resourceTypeId'] },
   fields: {
     code: f.text({
       required: true,

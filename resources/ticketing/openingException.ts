@@ -23,6 +23,7 @@ export const openingException = defineResource({
   module: 'ticketing',
   menu: false,
   title: 'called',
+  face: { state: 'active', facts: ['openFrom', 'openUntil', 'weekDayMask'] },
   fields: {
     resourceId: f.reference({ to: 'resources', required: true }),
     dateFrom: f.date({ required: true, messages: { required: 'startDate' } }),

@@ -22,6 +22,7 @@ export const pricingRules = defineResource({
   module: 'ticketing',
   menu: { icon: 'priceChange', place: 70 },
   title: 'called',
+  face: { state: 'actief', facts: ['modifier', 'conditions', 'tariffId'] },
   fields: {
     id: f.integer({ readOnly: true }),
     displayNameTranslations: f.perLanguage({

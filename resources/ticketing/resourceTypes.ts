@@ -20,6 +20,7 @@ export const resourceTypes = defineResource({
   module: 'ticketing',
   menu: { icon: 'category', place: 40 },
   title: 'name',
+  face: { state: 'active', facts: ['bookingModel', 'defaultDurationMin', 'maxPersons'] },
   fields: {
     name: f.text({ required: true, messages: { required: 'nameRequired' } }),
     description: f.longText(),

@@ -8,6 +8,10 @@ export const resources = defineResource({
   module: 'ticketing',
   menu: { icon: 'location', place: 20 },
   title: 'name',
+  face: {
+    state: 'active',
+    facts: ['typeId', 'productId', 'capacity', { count: 'linkedActivities' }],
+  },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,

@@ -9,6 +9,11 @@ export const tariffs = defineResource({
   module: 'ticketing',
   menu: { icon: 'payments', place: 60 },
   title: 'naam',
+  face: {
+    state: 'actief',
+    facts: ['basisPrijsCent', 'resourceTypeId'],
+    less: 'A tariff is a price for a type; what changes it stands below.',
+  },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,

@@ -18,6 +18,11 @@ export const moneymachines = defineResource({
   module: 'webshop',
   menu: { icon: 'till', place: 120 },
   title: 'name',
+  face: {
+    facts: ['provider', 'ipAddress', { count: 'device' }, 'lastModified'],
+    less: 'How it stands is asked of the machine.',
+  },
+  nextStep: 'status',
   fields: {
     name: f.text({ required: true }),
     ipAddress: f.text({ required: true, format: 'machine' }),

@@ -15,6 +15,8 @@ export const orders = defineResource({
   module: 'webshop',
   menu: { icon: 'receipt', place: 5 },
   title: 'invoiceNo',
+  face: { state: 'status', facts: ['toPay', 'customer', 'created', 'paymentType', 'payed'] },
+  nextStep: 'paid',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
     created: f.dateTime({ readOnly: true, clock: 'organisation' }),

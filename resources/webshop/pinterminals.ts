@@ -20,6 +20,11 @@ export const pinterminals = defineResource({
   module: 'webshop',
   menu: { icon: 'card', place: 140 },
   title: 'name',
+  face: {
+    facts: ['brand', 'provider', { count: 'device' }, 'forTesting'],
+    less: 'How it stands is asked of the terminal.',
+  },
+  nextStep: 'status',
   fields: {
     name: f.text({ required: true }),
     ipAddress: f.text({ format: 'machine' }),

@@ -9,6 +9,10 @@ export const printers = defineResource({
   module: 'webshop',
   menu: { icon: 'printer', place: 150 },
   title: 'name',
+  face: {
+    facts: ['brand', 'usage', { count: 'device' }, 'portName'],
+    less: 'Printers report nothing.',
+  },
   fields: {
     name: f.text({ required: true }),
     brand: f.choice({ values: [0, 1, 2, 3], required: true }),

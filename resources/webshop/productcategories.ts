@@ -10,6 +10,7 @@ export const productcategories = defineResource({
   listedFor: ['signage'],
   menu: { icon: 'category', place: 20 },
   title: 'title',
+  face: { state: 'active', facts: ['parentId', 'visibility', 'turnoverGroup', 'frontPage'] },
   fields: {
     languages: categoryTexts,
     active: f.flag({ default: true }),

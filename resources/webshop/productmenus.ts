@@ -8,6 +8,7 @@ export const productmenus = defineResource({
   module: 'webshop',
   menu: { icon: 'book', place: 90 },
   title: 'title',
+  face: { state: 'active', facts: ['startTime', 'endTime', { count: 'products' }, 'types'] },
   fields: {
     title: f.text({ required: true }),
     description: f.longText(),

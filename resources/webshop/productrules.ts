@@ -12,6 +12,7 @@ export const productrules = defineResource({
   module: 'webshop',
   menu: { icon: 'discount', place: 40 },
   title: 'ruleName',
+  face: { state: 'active', facts: ['discount', 'productCategory', 'startDate', 'endDate'] },
   fields: {
     ruleName: f.text({ required: true }),
     discountName: f.text({ required: true }),

@@ -23,6 +23,17 @@ export const products = defineResource({
   module: 'webshop',
   menu: { icon: 'inventory', place: 10 },
   title: 'title',
+  thumbnail: 'images',
+  face: {
+    state: 'active',
+    facts: [
+      'customerPrice',
+      'VATTariffId',
+      { count: 'categories' },
+      { count: 'variations' },
+      'supplierId',
+    ],
+  },
   fields: {
     languages: productTexts,
     vbnNumber: f.text(),

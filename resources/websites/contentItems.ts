@@ -9,6 +9,7 @@ export const contentItems = defineResource({
   menu: { icon: 'description', place: 70 },
   title: 'title',
   thumbnail: 'image',
+  face: { state: 'active', facts: ['contentListId', 'tags', 'externalLink'] },
   fields: {
     contentListId: f.reference({
       to: 'contentLists',

@@ -204,6 +204,8 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly unnamed?: string;
   /** Why a record can't be changed that says so itself, as those do whose `verbs.update.when` isn't met. */
   readonly closed?: string;
+  /** How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`. */
+  readonly facts?: { readonly [Name in keyof (S['fields'] & S['computed'])]?: string };
   /** Texts of a hand-written tab of it; they come with the definition. */
   readonly screen?: Readonly<Record<string, string>>;
 } & FieldLabels<S['fields'] & S['computed'], Common> &

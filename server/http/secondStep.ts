@@ -15,11 +15,11 @@ export interface Proof {
 }
 
 /** The answer to who has a second factor and hasn't sent anything of it. */
-const secondFactorAsked = (status: 401 | 403): Refusal =>
+export const secondFactorAsked = (status: 401 | 403): Refusal =>
   new Refusal(status, 'server.secondFactor.asked', {}, { parts: { secondFactor: kindsOf() } });
 
 /** The answer to a code that is wrong, or was used before. */
-const wrongCode = (status: 401 | 403): Refusal =>
+export const wrongCode = (status: 401 | 403): Refusal =>
   new Refusal(
     status,
     'server.secondFactor.wrong',

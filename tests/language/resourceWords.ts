@@ -9,6 +9,7 @@ import type {
 } from '../../schemas';
 import type { RedirectSpec, Verbs } from '../../schemas/resource/call';
 import type { PageInput } from '../../schemas/resource/definePage';
+import type { FaceSpec } from '../../schemas/resource/face';
 import type { Column, ListSpec, RowEdit } from '../../schemas/resource/list';
 import type { MenuSpec } from '../../schemas/resource/menu';
 import type { AdviceSpec, ComputedSpec, RuleSpec } from '../../schemas/resource/recordFunctions';
@@ -129,6 +130,12 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
     envelope: null,
     title: null,
     thumbnail: null,
+    face: part<FaceSpec>()('face', {
+      state: null,
+      facts: null,
+      less: null,
+    }),
+    nextStep: null,
     versions: part<VersionsSpec<string>>()('versions', { by: null, name: null, sort: null }),
     messages: null,
     fields,

@@ -83,6 +83,11 @@ export const integration = <
     menu: false,
     single: true,
     title: 'name',
+    face: {
+      state: 'active',
+      facts: ['description', 'lastModified'],
+      less: 'All else are keys and addresses, which nobody looks at.',
+    },
     overview: { page: 'integrations', group, needs },
     fields: {
       id: f.integer({ derived: true }),

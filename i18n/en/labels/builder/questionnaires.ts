@@ -3,6 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Questionnaire |||| Questionnaires',
+  facts: {
+    recipientCount: '%{value} recipients',
+    completedCount: '%{value} completed',
+    endDate: 'until %{value}',
+  },
   fields: {
     objectDefinitionId: 'Document',
     sender: 'Sender',

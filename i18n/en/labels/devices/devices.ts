@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device |||| Devices',
+  facts: { lastAccessTime: 'seen %{value}' },
   fields: {
     deviceName: 'Name',
     deviceCode: 'Code',

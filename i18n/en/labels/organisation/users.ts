@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'User |||| Users',
+  facts: { lastLogin: 'signed in %{value}' },
   closed: 'This user has rights that you do not have yourself.',
   fields: {
     roleId: 'Role',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Playlist |||| Playlists',
+  facts: { defDuration: '%{value} s each' },
   fields: {
     defDuration: 'Default duration (seconds)',
     showTicker: 'Show ticker',

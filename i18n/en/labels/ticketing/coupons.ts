@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Coupon |||| Coupons',
+  facts: { usage: '%{value} used' },
   fields: {
     code: 'Code',
     beschrijving: 'Description',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource |||| Resources',
+  facts: { capacity: 'for %{value} people' },
   fields: {
     translations: 'Name by language',
     typeId: 'Resource type',

@@ -16,6 +16,7 @@ const soldLine = { fields: { ...line.fields, amount: 'Amount' } };
 
 export const labels = {
   name: 'Sales order |||| Sales orders',
+  facts: { created: 'ordered %{value}' },
   fields: {
     invoiceNo: 'Invoice number',
     created: 'Ordered',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Category |||| Categories',
+  facts: { parentId: 'in %{value}' },
   fields: {
     languages: 'Texts',
     frontPage: 'On the front page',

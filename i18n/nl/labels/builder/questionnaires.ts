@@ -3,6 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Vragenlijst |||| Vragenlijsten',
+  facts: {
+    recipientCount: '%{value} ontvangers',
+    completedCount: '%{value} ingevuld',
+    endDate: 'tot en met %{value}',
+  },
   fields: {
     objectDefinitionId: 'Document',
     sender: 'Afzender',

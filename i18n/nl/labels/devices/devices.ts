@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaat |||| Apparaten',
+  facts: { lastAccessTime: 'gezien %{value}' },
   fields: {
     deviceName: 'Naam',
     deviceCode: 'Code',

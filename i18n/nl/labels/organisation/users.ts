@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Gebruiker |||| Gebruikers',
+  facts: { lastLogin: '%{value} ingelogd' },
   closed: 'Deze gebruiker heeft rechten die u zelf niet hebt.',
   fields: {
     roleId: 'Rol',

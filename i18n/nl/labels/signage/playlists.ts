@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Afspeellijst |||| Afspeellijsten',
+  facts: { defDuration: '%{value} s per onderdeel' },
   fields: {
     defDuration: 'Standaardduur (seconden)',
     showTicker: 'Lichtkrant tonen',

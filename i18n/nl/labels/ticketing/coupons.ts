@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Coupon |||| Coupons',
+  facts: { usage: '%{value} gebruikt' },
   fields: {
     code: 'Code',
     beschrijving: 'Omschrijving',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource |||| Resources',
+  facts: { capacity: 'voor %{value} personen' },
   fields: {
     translations: 'Naam per taal',
     typeId: 'Resourcetype',

@@ -16,6 +16,7 @@ const soldLine = { fields: { ...line.fields, amount: 'Bedrag' } };
 
 export const labels = {
   name: 'Bestelling |||| Bestellingen',
+  facts: { created: '%{value} besteld' },
   fields: {
     invoiceNo: 'Factuurnummer',
     created: 'Besteld',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Categorie |||| Categorieën',
+  facts: { parentId: 'in %{value}' },
   fields: {
     languages: 'Teksten',
     frontPage: 'Op de voorpagina',
