@@ -20,6 +20,7 @@ export const views = {
   add: 'Add',
   addNamed: 'Add %{resource}',
   newNamed: 'New %{resource}',
+  not: 'Not %{name}',
   edit: 'Edit',
   editAsTable: 'Edit as a table',
   editNamed: 'Edit %{name}',
@@ -137,7 +138,6 @@ export const views = {
   },
   version: 'Version',
   versionOf: '%{name} (%{number})',
-  files: 'Download',
   question: { title: 'Are you sure?', goOn: 'Go on' },
   conflict: {
     saved: 'Saved. %{name} changed %{fields} meanwhile.',
@@ -174,6 +174,9 @@ export const views = {
   filesNotSent:
     'A file could not be sent, so nothing was saved. See at the file why, or remove it and save again.',
   unsaved: {
+    in: 'Unsaved changes in %{parts}',
+    some: 'Unsaved changes',
+    none: 'No changes yet',
     form: 'What you changed on this page has not been saved. It is kept as a draft in this browser and offered when you come back; passwords and files are not.',
     save: 'Save and leave',
     title: 'Leave without saving?',

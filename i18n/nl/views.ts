@@ -22,6 +22,7 @@ export const views: typeof english = {
   add: 'Toevoegen',
   addNamed: '%{resource} toevoegen',
   newNamed: '%{resource} toevoegen',
+  not: 'Niet %{name}',
   edit: 'Bewerken',
   editAsTable: 'Als tabel bewerken',
   editNamed: '%{name} bewerken',
@@ -145,7 +146,6 @@ export const views: typeof english = {
   },
   version: 'Versie',
   versionOf: '%{name} (%{number})',
-  files: 'Downloaden',
   question: { title: 'Weet u het zeker?', goOn: 'Doorgaan' },
   conflict: {
     saved: 'Opgeslagen. %{name} heeft intussen %{fields} gewijzigd.',
@@ -183,6 +183,9 @@ export const views: typeof english = {
   filesNotSent:
     'Een bestand kon niet worden verstuurd, dus er is niets opgeslagen. Bij het bestand staat waarom; haal het weg of probeer het opnieuw en sla dan op.',
   unsaved: {
+    in: 'Niet-opgeslagen wijzigingen in %{parts}',
+    some: 'Niet-opgeslagen wijzigingen',
+    none: 'Nog niets gewijzigd',
     form: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen. Het blijft als concept in deze browser bewaard en wordt aangeboden als u terugkomt; wachtwoorden en bestanden niet.',
     save: 'Opslaan en verlaten',
     title: 'Verlaten zonder op te slaan?',

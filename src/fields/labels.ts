@@ -93,6 +93,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
     /** One of the texts that computed values are put together from. */
     word: (word: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.words.${word}`, params),
+    /** How a fact is read, with `%{value}` in the place of its value; '' where that has no text. */
+    fact: (field: string) => translate(`${key}.facts.${field}`, { _: '', value: '%{value}' }),
     tab: within('tabs'),
     link: within('links'),
     children: within('children'),

@@ -14,5 +14,6 @@ const DateShow = ({ value, isCell }: ShowProps<string | null>) =>
 export const date: ViewOf<'date'> = {
   width: 160,
   Show: DateShow,
+  needsName: true,
   asText: writeDay,
 };

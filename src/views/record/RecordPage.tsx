@@ -9,6 +9,7 @@ import { EnterValuesContext } from '../enterValues';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { StoredRecordContext } from '../storedRecord';
 import { FormBar } from './FormBar';
+import look from './page.module.css';
 import { RecordButtons } from './RecordButtons';
 import { RecordHead } from './RecordHead';
 import { RecordTabs } from './RecordTabs';
@@ -87,7 +88,7 @@ export const RecordPage = (props: RecordPageProps) => {
   return (
     <FormProvider {...entry.form}>
       <EnterValuesContext value={mayEnter ? page.restore : null}>
-        <div ref={around}>
+        <div ref={around} className={look.page}>
           <UnsavedGuard
             isDirty={mode !== 'view' && page.isDirty && !entry.isDone}
             isStored={entry.isMade}
@@ -112,7 +113,7 @@ export const RecordPage = (props: RecordPageProps) => {
             </Suspense>
           )}
           {mode !== 'view' && (
-            <FormBar>
+            <FormBar definition={definition} mode={mode} isDirty={page.isDirty}>
               <Buttons {...of} />
             </FormBar>
           )}

@@ -26,8 +26,8 @@ const layoutOf = (width: string) => ({
     '& > div': { gridTemplateColumns: `minmax(0, 3fr) ${width}`, alignItems: 'start' },
     '& > div > aside': {
       position: 'sticky',
-      top: 72,
-      maxHeight: 'calc(100vh - 88px)',
+      top: 'calc(var(--stuck) + 16px)',
+      maxHeight: 'calc(100vh - var(--stuck) - 32px)',
       overflowY: 'auto',
     },
   },

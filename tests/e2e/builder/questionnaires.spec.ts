@@ -196,7 +196,7 @@ test.describe('a questionnaire', () => {
       badToast(page, 'Choose a document and fill in the subject of the invitation first.'),
     ).toBeVisible();
     expect(calls).toEqual([]);
-    await chooseFile(page, 'Download', 'CSV: people');
+    await chooseFile(page, 'More', 'CSV: people');
     await expect(badToast(page, 'There is nothing to put in the file yet.')).toBeVisible();
   });
 

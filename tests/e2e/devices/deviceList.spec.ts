@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
-import { button, filterPill, fromListMenu, main, searchBox } from '../support/locators';
+import { button, filterPill, fromMenu, main, searchBox } from '../support/locators';
 import { call } from '../support/stored';
 
 const DEVICES = '/en/dashboard/devices';
@@ -107,13 +107,13 @@ test('is searched from 2 characters, 65 ms after the last key', async ({
 test('keeps the choice of columns', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
   await expect(header(page, 'Device group')).toBeVisible();
-  await fromListMenu(page, 'Columns');
+  await fromMenu(page, 'Columns');
   await page.getByRole('menuitemcheckbox', { name: 'Device group' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(header(page, 'State')).toBeVisible();
   await expect(header(page, 'Device group')).toHaveCount(0);
-  await fromListMenu(page, 'Columns');
+  await fromMenu(page, 'Columns');
   const group = page.getByRole('menuitemcheckbox', { name: 'Device group' });
   await expect(group).not.toBeChecked();
   await group.click();
@@ -149,7 +149,7 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
   const downloading = page.waitForEvent('download');
-  await fromListMenu(page, 'Export all as CSV');
+  await fromMenu(page, 'Export all as CSV');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('devices-list.csv');
   const text = readFileSync(await download.path(), 'utf8');

@@ -16,7 +16,7 @@ import {
 import { ensureRow } from '../support/ensureRow';
 import { changedText, fillSample, fillSecretsSentTo, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
-import { heading, main, unfoldedMenu } from '../support/locators';
+import { act, heading, main, unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
 
 // One page for all: what it has loaded once, it shows at once.
@@ -235,7 +235,7 @@ test.describe('entered', () => {
       }
 
       const title = (await heading(page).textContent()) ?? '';
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await act(page, 'Delete');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(title);
       await expectAccessible(page, '[role="dialog"]');

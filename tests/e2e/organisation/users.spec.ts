@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
 import { clickAndLeave } from '../support/links';
-import { badToast, button, goodToast, group, heading, main, side, tab } from '../support/locators';
+import {
+  act,
+  badToast,
+  button,
+  goodToast,
+  group,
+  heading,
+  main,
+  side,
+  tab,
+} from '../support/locators';
 import { statusOfSignIn } from '../support/passwords';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -70,12 +80,12 @@ test.describe('passwords', () => {
     const id = await addUser(page, { email });
     const calls = recordCalls(page);
     await page.goto(`${USERS}/${id}`);
-    await button(page, 'Reset password').click();
+    await act(page, 'Reset password');
     const question = page.getByRole('dialog', { name: /^Reset password: / });
     await expect(button(question, 'Cancel')).toBeFocused();
     await button(question, 'Cancel').click();
     expect(calls).toEqual([]);
-    await button(page, 'Reset password').click();
+    await act(page, 'Reset password');
     await button(question, 'Reset password').click();
     const message = page.getByRole('dialog', { name: 'New password' });
     const password = await message.getByRole('textbox', { name: 'Password' }).inputValue();

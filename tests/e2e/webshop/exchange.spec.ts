@@ -1,14 +1,14 @@
 import type { Download, Locator, Page } from 'playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, fromListMenu, goodToast, group } from '../support/locators';
+import { button, fromMenu, goodToast, group } from '../support/locators';
 import { addRecord, call, uniqueName } from '../support/stored';
 
 const VAT = '/en/dashboard/webshop/vat';
 
 const choose = async (page: Page, content: string, within?: Locator) => {
   if (within) await button(within, 'Import CSV').click();
-  else await fromListMenu(page, 'Import CSV');
+  else await fromMenu(page, 'Import CSV');
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -28,7 +28,7 @@ test('all records are exported as a file that changes nothing when it comes in',
   await page.goto(VAT);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    fromListMenu(page, 'Export all data'),
+    fromMenu(page, 'Export all data'),
   ]);
   expect(download.suggestedFilename()).toBe('vat_rates.csv');
   const text = await textOf(download);
