@@ -14,7 +14,7 @@ export const imports = {
   noHead: 'Without a name',
   leaveOut: 'Leave out',
   useHeads: 'Use these columns',
-  title: '%{resource}: import',
+  title: 'Import %{resource}',
   columns:
     'A CSV file with these columns: %{columns}. %{does} Nothing is stored before you have seen what it does.',
   columnsOfMany:

@@ -17,6 +17,7 @@ export interface CommonLabels {
 interface CommonAction {
   readonly label: string;
   readonly confirm?: string;
+  readonly ask?: string;
 }
 
 /** A part of the labels: there when the definition has something to name, at will when all of that has a name. */
@@ -107,7 +108,7 @@ type ActionLabels<Action, Common extends CommonLabels> = {
 } & (Action extends {
   confirm: true | 'reach' | { readonly count: string };
 }
-  ? { readonly confirm: string }
+  ? { readonly ask: string; readonly confirm: string }
   : unknown) &
   FieldLabels<FieldsAt<Action, 'asks'> & FieldsAt<Action, 'shows'> & ColumnsOf<Action>, Common> &
   MessageLabels<Action> &

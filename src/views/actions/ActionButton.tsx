@@ -71,7 +71,8 @@ export interface ActionProps {
   of?: string;
   /** The button's label, where it isn't an action of the resource's own. */
   label?: string;
-  /** What it asks, likewise. */
+  /** The title of its question and what that asks, likewise. */
+  title?: string;
   question?: string;
   /** Draws it as something else than a button. */
   draw?(pressed: Pressed): ReactNode;
@@ -145,6 +146,7 @@ export const ActionButton = ({
           record={record}
           row={row}
           label={label}
+          title={given.title}
           question={given.question}
           action={action}
           onClose={() => setAsking(false)}

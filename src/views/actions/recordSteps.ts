@@ -3,6 +3,7 @@ import {
   type DataRecord,
   PUBLICATION,
   type Resource,
+  titleOf,
   UNPUBLISH,
 } from '../../../schemas';
 import { labelsOf } from '../../fields/labels';
@@ -14,7 +15,8 @@ export interface RecordStep {
   readonly name: string;
   readonly spec: ActionSpec;
   readonly label: string;
-  /** What it asks, where that isn't among the resource's own texts. */
+  /** The title of its question and what that asks, where that isn't among the resource's own texts. */
+  readonly title?: string;
   readonly question?: string;
 }
 
@@ -32,10 +34,11 @@ const publicationOf = (record: Readonly<Record<string, unknown>>): unknown => re
 
 /** Publishes a record, as it is by now. */
 export const publishStep = (
-  { publishes }: Resource,
+  definition: Resource,
   record: DataRecord,
   translate: Translate,
 ): readonly RecordStep[] => {
+  const { publishes } = definition;
   if (!publishes) return [];
   const isUnchanged = publicationOf(record) === 'current';
   return [
@@ -43,6 +46,7 @@ export const publishStep = (
       name: 'publish',
       spec: { ...PUBLISH, fn: publishes.fn },
       label: translate('views.publish'),
+      title: translate('views.publishes.title', { name: titleOf(definition, record) }),
       question: translate(`views.publishes.${isUnchanged ? 'unchanged' : 'ask'}`),
     },
   ];
@@ -50,15 +54,20 @@ export const publishStep = (
 
 /** Takes back what is published of a record. */
 const unpublishStep = (
-  { publishes }: Resource,
+  definition: Resource,
   record: DataRecord,
   translate: Translate,
 ): readonly RecordStep[] => {
   const state = publicationOf(record);
-  if (!publishes || (state !== 'current' && state !== 'changed')) return [];
-  const label = translate('views.unpublish');
+  if (!definition.publishes || (state !== 'current' && state !== 'changed')) return [];
   return [
-    { name: 'unpublish', spec: TAKE_BACK, label, question: translate('views.publishes.takeBack') },
+    {
+      name: 'unpublish',
+      spec: TAKE_BACK,
+      label: translate('views.unpublish'),
+      title: translate('views.publishes.takeBackTitle', { name: titleOf(definition, record) }),
+      question: translate('views.publishes.takeBack'),
+    },
   ];
 };
 

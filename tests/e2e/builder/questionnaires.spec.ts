@@ -115,7 +115,7 @@ test.describe('a questionnaire', () => {
     const calls = recordCalls(page);
     await page.goto(`${QUESTIONNAIRES}/${id}`);
     await button(page, 'Send invitation').click();
-    const question = page.getByRole('dialog', { name: /^Send invitation: / });
+    const question = page.getByRole('dialog', { name: /^Send the invitation for / });
     await expect(question).toContainText('2 people get the invitation.');
     await button(question, 'Cancel').click();
     expect(calls).toEqual([]);

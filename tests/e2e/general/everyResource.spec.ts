@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { expectAccessible } from '../support/axe';
 import {
   creatable,
@@ -185,7 +186,7 @@ test.describe('entered', () => {
       const list = routeOf(definition, 'en');
       const record = recordRouteOf(definition, 'en');
       await page.goto(`${record}/add`);
-      await expect(heading(page)).toHaveText(`${singular('en', name)}: new`);
+      await expect(heading(page)).toHaveText(`New ${inSentence(singular('en', name))}`);
 
       const isChecked = Object.values(definition.fields).some(
         ({ required, readOnly, default: given }) => required && !readOnly && given === undefined,

@@ -74,9 +74,9 @@ export const filterPill = (page: Page, name: string): Locator =>
     // Those of a table's head put its rows in order.
     .and(page.locator(':not(th *)'));
 
-/** One side of a tab with what is assigned to a record and what is available. */
-export const side = (page: Page, name: 'Assigned' | 'Available'): Locator =>
-  page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
+/** What is assigned to a record, on a tab of its own. */
+export const assignedTo = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Assigned \(/ });
 
 /** Presses a key until it has its effect: a row that was just taken up doesn't listen to keys at once. */
 export const pressUntil = (page: Page, key: string, effect: Locator): Promise<void> =>

@@ -70,7 +70,8 @@ test.describe('time management', () => {
       'Selecteer minimaal één weekdag',
       'Vul beide openingstijden in als de dag geopend is',
     ])
-      await expect(wrongFields(dialog)).toContainText(message);
+      await expect(dialog).toContainText(message);
+    await expect(wrongFields(dialog)).toContainText('Startdatum');
     await expectAccessible(page);
     await inputOf(dialog, 'Startdatum').fill(today);
     await page.keyboard.press('Tab');

@@ -17,6 +17,7 @@ export const labels = {
     restore: { label: 'Have it wait again' },
     disApprove: {
       label: 'Disapprove',
+      ask: 'Disapprove %{name}?',
       confirm:
         'Disapproved devices get no access. The switch “Disapproved devices” shows them, and there you can have them wait again.',
     },

@@ -28,11 +28,13 @@ export const labels = {
     addMember: { label: 'Add an existing user' },
     removeSecondFactors: {
       label: 'Remove second factor',
+      ask: 'Remove the second factor of %{name}?',
       confirm:
         'Remove the second factor of this user? Until they set up another one, their password alone lets them in. They are signed out everywhere.',
     },
     removeMember: {
       label: 'Remove from organisation',
+      ask: 'Remove %{name} from the organisation?',
       confirm:
         'Remove this user from the organisation? The role and the security groups here end; the account and its other organisations stay.',
     },

@@ -98,6 +98,7 @@ export const labels = {
     paid: { label: 'Mark as paid' },
     unpaid: {
       label: 'Mark as not paid',
+      ask: 'Mark order %{name} as not paid?',
       confirm: 'The order counts as not paid again, in the reports too.',
     },
   },

@@ -17,6 +17,7 @@ export const labels = {
     restore: { label: 'Weer laten wachten' },
     disApprove: {
       label: 'Afkeuren',
+      ask: '%{name} afkeuren?',
       confirm:
         'Afgekeurde apparaten krijgen geen toegang. De schakelaar ‘Afgekeurde apparaten’ toont ze, en daar kun je ze weer laten wachten.',
     },

@@ -28,11 +28,13 @@ export const labels = {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
     removeSecondFactors: {
       label: 'Tweede factor verwijderen',
+      ask: 'Tweede factor van %{name} verwijderen?',
       confirm:
         'De tweede factor van deze gebruiker verwijderen? Tot er een andere is ingesteld, is het wachtwoord genoeg om in te loggen. De gebruiker wordt overal uitgelogd.',
     },
     removeMember: {
       label: 'Uit organisatie verwijderen',
+      ask: '%{name} uit de organisatie verwijderen?',
       confirm:
         'Deze gebruiker uit de organisatie verwijderen? De rol en de beveiligingsgroepen hier vervallen; het account en de andere organisaties blijven.',
     },

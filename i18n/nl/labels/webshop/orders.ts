@@ -98,6 +98,7 @@ export const labels = {
     paid: { label: 'Als betaald markeren' },
     unpaid: {
       label: 'Als niet betaald markeren',
+      ask: 'Bestelling %{name} als niet betaald markeren?',
       confirm: 'De bestelling geldt weer als niet betaald, ook in de rapporten.',
     },
   },
