@@ -2,6 +2,7 @@ import { areas } from './areas';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
 
@@ -181,15 +182,7 @@ export const server = {
     passwordReset: 'New password set',
     secondFactorsRemoved: 'Second factor removed; the user is signed out everywhere',
   },
-  secondFactor: {
-    asked: 'Enter a code of your authenticator app, or a recovery code',
-    wrong: 'This code is not right, or was used before',
-    none: 'Your account has no second factor',
-    over: 'This took too long. Begin again',
-    added: 'Second factor added',
-    removed: 'Second factor removed',
-    renewed: 'New recovery codes made; those of before no longer work',
-  },
+  secondFactor,
   passwords: {
     wrong: 'This is not your present password',
     length: 'At least %{min} characters',

@@ -3,6 +3,7 @@ import { areas } from './areas';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
 
@@ -188,15 +189,7 @@ export const server: typeof english = {
     passwordReset: 'Nieuw wachtwoord ingesteld',
     secondFactorsRemoved: 'Tweede factor verwijderd; de gebruiker is overal uitgelogd',
   },
-  secondFactor: {
-    asked: 'Vul een code van uw authenticator-app in, of een herstelcode',
-    wrong: 'Deze code klopt niet, of is al gebruikt',
-    none: 'Uw account heeft geen tweede factor',
-    over: 'Dit duurde te lang. Begin opnieuw',
-    added: 'Tweede factor toegevoegd',
-    removed: 'Tweede factor verwijderd',
-    renewed: 'Nieuwe herstelcodes gemaakt; die van eerder werken niet meer',
-  },
+  secondFactor,
   passwords: {
     wrong: 'Dit is niet uw huidige wachtwoord',
     length: 'Minimaal %{min} tekens',

@@ -14,6 +14,7 @@ export const groups = defineResource({
     name: f.text({ required: true }),
     description: f.longText(),
     access: f.accessFlags(),
+    demandsSecondFactor: f.flag(),
     moduleNames: f.text({ readOnly: true }),
   },
   links: {
@@ -37,7 +38,7 @@ export const groups = defineResource({
   imports: false,
   list: { columns: ['name', 'description', 'access', 'moduleNames'] },
   detail: [
-    { tab: 'general', fields: ['name', 'description', 'access'] },
+    { tab: 'general', fields: ['name', 'description', 'access', 'demandsSecondFactor'] },
     { link: 'modules' },
     { link: 'members' },
   ],

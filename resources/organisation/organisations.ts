@@ -33,6 +33,7 @@ export const organisations = defineResource({
     rowLimit: f.integer({ default: 1_000_000, min: 0, writtenBy: 'provider' }),
     mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
     passwordLength: f.integer({ min: 6, max: 64 }),
+    demandsSecondFactor: f.flag(),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -99,7 +100,7 @@ export const organisations = defineResource({
         ],
         technical: [
           ['mediaStorage', 'rowLimit', 'mailLimit'],
-          'passwordLength',
+          ['passwordLength', 'demandsSecondFactor'],
           ['apiServer', 'databaseName'],
         ],
       },

@@ -1,4 +1,5 @@
 import { rights } from '../../schemas';
+import { requireConfirmedFor } from '../access/secondFactor/confirmation';
 import { type CallContext, type Operation, outsideTransaction } from '../contract/CallContext';
 import type { SignedInCall, UploadRules } from '../contract/call';
 import { FieldProblems } from '../contract/FieldProblems';
@@ -12,6 +13,7 @@ import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
 import { NotUnique } from '../store/Store';
 import { withRules } from '../store/writeRules';
+import type { AuditAction } from '../tables/organisation/auditLog';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
 import { browserOf } from './request';
@@ -109,7 +111,8 @@ const routeOf = (
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const { clock, onEntry } = context;
       const browser = browserOf(request);
-      const log = new CallLog({ ...served, clock, onEntry, call, operation, browser });
+      const admit = (action: AuditAction) => requireConfirmedFor(action, context, call);
+      const log = new CallLog({ ...served, clock, onEntry, call, operation, browser, admit });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
       const answering = {
         ...context,

@@ -5,6 +5,7 @@ import { loadTables } from '../contract/loadTables';
 import { createApp } from './createApp';
 import { identityRoutes } from './identity/identityRoutes';
 import type { Served } from './operations';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
 import { resourceRoutes } from './resourceRoutes';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
@@ -24,6 +25,7 @@ export const served: Served = {
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...identityRoutes,
+  ...passkeyRoutes,
   setUpRoute,
   ...resourceRoutes(served),
 ];

@@ -57,13 +57,13 @@ const methods = async ({ body, context }: RoutedCall): Promise<Reply> => {
 };
 
 /** Answers where the browser goes to be signed in, and has it keep what it is recognised by when it comes back. */
-const begin = async ({ body, context, request }: RoutedCall): Promise<Reply> => {
+const begin = async ({ body, context, origin, request }: RoutedCall): Promise<Reply> => {
   const email = sentPart(body, 'email', sentText).trim();
   const place = await signInPlaceOf(context.store, domainOf(email));
   if (place === undefined) throw new Refusal(409, 'server.identity.none');
   const { organisationId, provider } = place;
   const settings = settingsOf(provider);
-  const redirectUri = `${request.protocol}://${request.host}${RETURN_PATH}`;
+  const redirectUri = `${origin}${RETURN_PATH}`;
   const { location, attempt } = await context.services.identity
     .begin(settings, redirectUri, email)
     .catch((error: unknown) => {
