@@ -21,6 +21,7 @@ export const myAccount = defineResource({
       fields: [personNameParts, ['email', 'phone'], 'gender'],
     },
     { tab: 'password', screen: 'passwordChange' },
+    { tab: 'secondFactor', screen: 'secondFactor' },
     { tab: 'sessions', screen: 'ownSessions' },
   ],
 });

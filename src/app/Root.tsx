@@ -11,7 +11,7 @@ import { OtherOrganisation } from './organisations/OtherOrganisation';
 import type { Provider } from './provider';
 import { Questions } from './Questions';
 import { queryClient } from './queryClient';
-import { ChoosePassword } from './signIn/ChoosePassword';
+import { FirstSteps } from './signIn/FirstSteps';
 import { SignedOut } from './signIn/SignedOut';
 import { SignInAgain } from './signIn/SignInAgain';
 import { Toasts } from './Toasts';
@@ -49,6 +49,7 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
     () => ({ ...texts, changeLocale: i18n.changeLocale }),
     [texts, i18n],
   );
+  const isHeldUp = active?.mustChoosePassword || active?.needsSecondFactor;
   useFreshRecords(texts.getLocale());
   return (
     <CoreAdminContext
@@ -59,8 +60,7 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
       store={store}
     >
       <LocaleOfAddress i18n={i18n} />
-      {active && !active.mustChoosePassword && <Layout session={active} />}
-      {active?.mustChoosePassword && <ChoosePassword />}
+      {active && (isHeldUp ? <FirstSteps session={active} /> : <Layout session={active} />)}
       {!active && <SignedOut />}
       {active && <SignInAgain session={active} />}
       {active && <OtherOrganisation session={active} />}

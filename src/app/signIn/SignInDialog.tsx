@@ -10,7 +10,7 @@ import { session as running, type Session } from '../../../dataProvider/session'
 import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
 import { signOutHere } from '../../session/signOut';
-import { openSession } from '../authProvider';
+import { type Credentials, openSession } from '../authProvider';
 import { SignInForm } from './SignInForm';
 
 /** Renews a session that has ended, for the same person and the same organisation. */
@@ -19,7 +19,7 @@ export const SignInDialog = ({ session }: { session: Session }) => {
   const locale = useCurrentLocale();
   const id = useId();
 
-  const renew = async (credentials: { email: string; password: string }) => {
+  const renew = async (credentials: Credentials) => {
     const opened = await openSession(credentials);
     const isElsewhere = opened.organisation.id !== session.organisation.id;
     // Where the organisation is closed to the person by now, the new session's own has to do.
