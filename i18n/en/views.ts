@@ -1,4 +1,5 @@
 import { bulk } from './bulk';
+import { history } from './history';
 
 /** Texts of the generated lists and records. */
 export const views = {
@@ -62,6 +63,7 @@ export const views = {
   typeCount: 'Type %{count} to delete so many',
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
   writtenBy: { provider: 'Only administrators of the provider can change this.' },
+  history,
   usage: {
     title: 'Used by',
     where: 'Where it is used',

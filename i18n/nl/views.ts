@@ -1,5 +1,6 @@
 import type { views as english } from '../en/views';
 import { bulk } from './bulk';
+import { history } from './history';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
@@ -65,6 +66,7 @@ export const views: typeof english = {
   confirmDeleteMany:
     '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
+  history,
   usage: {
     title: 'In gebruik bij',
     where: 'Waar dit wordt gebruikt',

@@ -34,6 +34,8 @@ export const organisations = defineResource({
     mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
     passwordLength: f.integer({ min: 6, max: 64 }),
     demandsSecondFactor: f.flag(),
+    historyMonths: f.integer({ min: 1, max: 120 }),
+    historyChanges: f.integer({ min: 1_000, max: 10_000_000 }),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -101,6 +103,7 @@ export const organisations = defineResource({
         technical: [
           ['mediaStorage', 'rowLimit', 'mailLimit'],
           ['passwordLength', 'demandsSecondFactor'],
+          ['historyMonths', 'historyChanges'],
           ['apiServer', 'databaseName'],
         ],
       },

@@ -2,6 +2,7 @@ import { continueMailingJob } from '../behaviours/builder/questionnaires/continu
 import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
+import { tendHistoriesJob } from '../records/history/retention';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -9,4 +10,5 @@ export const jobs: readonly Job[] = [
   sweepFilesJob,
   sealAuditLogJob,
   tendAuditLogsJob,
+  tendHistoriesJob,
 ];

@@ -7,6 +7,7 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { CallLog } from '../records/audit/CallLog';
+import { recordHistory } from '../records/history/recordHistory';
 import { keepingRule } from '../records/kept';
 import { requireRowRoom } from '../records/quotas/rows';
 import { takenMeanwhile } from '../records/save/takenValues';
@@ -117,7 +118,10 @@ const routeOf = (
       const answering = {
         ...context,
         ...served,
-        store: withRules(reads, rules, (...written) => log.record(...written)),
+        store: withRules(reads, rules, async (store, changed) => {
+          await log.record(store, changed);
+          await recordHistory({ ...served, clock, store, call }, changed);
+        }),
         call,
         afterCommit: outsideTransaction,
       };

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { DataRecord } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { isEditable } from '../../session/rights';
 import { FormFilesContext } from '../../uploads/formFiles';
@@ -21,6 +22,8 @@ import { type RecordPageProps, useRecordPage } from './useRecordPage';
 import { WithPicture } from './WithPicture';
 
 const LeaveEditing = lazy(() => import('./LeaveEditing'));
+
+const History = lazy(async () => ({ default: (await import('../history/History')).History }));
 
 const UsedIn = lazy(async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
 
@@ -110,6 +113,7 @@ export const RecordPage = (props: RecordPageProps) => {
           {mode === 'view' && (
             <Suspense>
               <UsedIn definition={definition} id={Number(record.id)} />
+              <History definition={definition} record={record as DataRecord} />
             </Suspense>
           )}
           {mode !== 'view' && (

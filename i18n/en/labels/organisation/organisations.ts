@@ -18,6 +18,8 @@ export const labels = {
     mailLimit: 'Most mails a day',
     passwordLength: 'Fewest characters of passwords',
     demandsSecondFactor: 'Demands a second factor',
+    historyMonths: 'Months that changes are kept',
+    historyChanges: 'Most changes that are kept',
     apiServer: 'API server',
     databaseName: 'Database name',
     organisationLogo: 'Logo',

@@ -18,6 +18,8 @@ export const labels = {
     mailLimit: 'Hoogste aantal mails per dag',
     passwordLength: 'Minste aantal tekens van wachtwoorden',
     demandsSecondFactor: 'Eist een tweede factor',
+    historyMonths: 'Maanden dat wijzigingen bewaard blijven',
+    historyChanges: 'Meeste wijzigingen die bewaard blijven',
     apiServer: 'API-server',
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',
