@@ -2,6 +2,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { ChangedRow } from '../../store/ChangedRows';
 import type { Row } from '../../store/Store';
 import type { HistoryChange, LinkChange } from '../../tables/general/history';
+import { organisations } from '../../tables/organisation/organisations';
 import { storedIds } from '../../wire/references';
 import { withoutSecrets } from '../audit/changedFields';
 import { stableText } from '../stableText';
@@ -19,7 +20,7 @@ interface RecordChange {
 }
 
 const organisationOf = ({ table, before, after }: ChangedRow): number | undefined => {
-  const { organisationId } = after ?? before ?? {};
+  const organisationId = (after ?? before)?.organisationId;
   return table.ofOrganisation && typeof organisationId === 'number' ? organisationId : undefined;
 };
 
@@ -111,5 +112,8 @@ export const changesOf = (
     const tracked = trackedOf(parts, row.table.name);
     return [...ownChanges(tracked, row), ...heldChanges(tracked, row)];
   });
-  return merged(changes).filter(({ resource, recordId }) => !gone.has(`${resource} ${recordId}`));
+  return merged(changes).filter(
+    ({ resource, recordId, organisationId }) =>
+      !gone.has(`${resource} ${recordId}`) && !gone.has(`${organisations.name} ${organisationId}`),
+  );
 };
