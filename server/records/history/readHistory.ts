@@ -19,16 +19,21 @@ import { type Change, countChanges, lastChanges } from './states';
 
 const PAGE = 20;
 
-/** The fields that records of the caller show as they are stored: what a behaviour answers otherwise isn't given away. */
+/**
+ * The fields that records of the caller show as they are stored: what a behaviour answers otherwise isn't given away.
+ * What follows from other fields is left out.
+ */
 const visibleFields = async (
   context: CallContext,
-  { fields }: Resource,
+  { name: resource, fields }: Resource,
   row: Row,
   answered: Values,
 ): Promise<ReadonlySet<string>> => {
   const stored = answerFields(await withChosenTitles(context, fields, row), fields);
+  const following = context.behaviours.of(resource).kept?.(row) ?? {};
   return new Set(
     Object.entries(fields).flatMap(([name, { within, readAs, wire }]) => {
+      if (name in following) return [];
       const key = within === undefined ? (readAs ?? wire ?? name) : outermost(within);
       return stableText(stored[key]) === stableText(answered[key]) ? [name] : [];
     }),

@@ -1,15 +1,20 @@
 import { isObject } from '../../../schemas/isObject';
-import type { Delta } from '../../tables/general/history';
+import type { Delta, TextDelta } from '../../tables/general/history';
 
-/** Most characters of a text that an answer shows; of a longer one, what is another. */
+/** Most characters of a text that an answer shows; of a longer one, what is another, with some around it. */
 const LONGEST = 1_000;
+const AROUND = 30;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const cutValue = (value: unknown): unknown => (typeof value === 'string' ? cut(value) : value);
 
-const shownText = (text: unknown, changed: string): unknown =>
-  typeof text === 'string' && text.length > LONGEST ? `…${cut(changed)}…` : text;
+const shownText = (text: unknown, { start, end }: TextDelta): unknown => {
+  if (typeof text !== 'string' || text.length <= LONGEST) return text;
+  const from = Math.max(0, start - AROUND);
+  const to = Math.min(text.length, text.length - end + AROUND);
+  return `${from > 0 ? '…' : ''}${cut(text.slice(from, to))}${to < text.length ? '…' : ''}`;
+};
 
 const partOf = (value: unknown, name: string): unknown =>
   isObject(value) ? value[name] : undefined;
@@ -24,7 +29,7 @@ export const shown = (
   if ('rows' in delta && delta.rows.length === 0) return [was, is];
   if ('rows' in delta)
     return [delta.rows.flatMap((row) => row.was ?? []), delta.rows.flatMap((row) => row.is ?? [])];
-  if ('wasText' in delta) return [shownText(was, delta.wasText), shownText(is, delta.isText)];
+  if ('wasText' in delta) return [shownText(was, delta), shownText(is, delta)];
   if (!('parts' in delta)) return [cutValue(was), cutValue(is)];
   const parts = Object.entries(delta.parts).map(
     ([name, part]) => [name, shown(part, partOf(was, name), partOf(is, name))] as const,

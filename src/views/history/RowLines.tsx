@@ -28,7 +28,12 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
     Object.entries(fields).filter(([name]) => spec.columns.includes(name)),
   );
   const resource = definition.name;
-  const named = nestedText(after ?? before ?? {}, shown, { labelScope: labels, resource }, writer);
+  const texts = Object.entries(shown).map(([name, field]) =>
+    nestedText(after ?? before ?? {}, { [name]: field }, { labelScope: labels, resource }, writer),
+  );
+  const filled = texts.filter((text) => text !== '');
+  // What is another stands below.
+  const named = (before && after ? filled.slice(0, 1) : filled).join(', ');
   const what = before && after ? 'rowChanged' : after ? 'rowAdded' : 'rowRemoved';
   const changed = Object.keys(fields).filter(
     (name) => before && after && !isSame(before[name], after[name]),

@@ -2,7 +2,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { PastRow } from '../../../dataProvider/calls/history';
 import { newKey } from '../../../dataProvider/once';
 import { versionOf } from '../../../dataProvider/version';
-import type { DataRecord, Resource, SubListSpec } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
 import { isSameRecord } from '../../../schemas/merge/mergeRecords';
 import { type Asking, merged } from './merged';
 
@@ -20,21 +20,40 @@ interface Restoring extends Asking {
   readonly definition: Resource;
   /** The record as it is. */
   readonly present: DataRecord;
+  /** Reads it once more. */
+  readAgain(): Promise<DataRecord>;
 }
 
 const rowsNow = async (
-  { provider, definition, present }: Restoring,
+  { provider, definition, present }: Pick<Restoring, 'provider' | 'definition' | 'present'>,
   name: string,
-  spec: SubListSpec,
-) => {
-  if (spec.rowsFrom)
+): Promise<{ readonly rows: readonly DataRecord[]; readonly version: string | undefined }> => {
+  const spec = definition.subLists[name];
+  if (spec?.rowsFrom)
     return provider.getRows(
       definition.name,
       { record: present, subList: name },
       { page: 1, search: '', size: ALL },
     );
-  const rows = (present[spec.field ?? name] ?? []) as readonly DataRecord[];
+  const rows = (present[spec?.field ?? name] ?? []) as readonly DataRecord[];
   return { rows, version: versionOf(present) };
+};
+
+/** Gives a row that was added again what it can't be added with. */
+const completeRow = async (
+  { provider, definition, readAgain }: Restoring,
+  subList: string,
+  wanted: DataRecord,
+  known: readonly DataRecord[],
+): Promise<void> => {
+  const spec = definition.subLists[subList];
+  const present = await readAgain();
+  const { rows, version } = await rowsNow({ provider, definition, present }, subList);
+  const added = rows.find(({ id }) => !known.some((one) => one.id === id));
+  if (!spec || !added || isSameRecord(spec.fields, wanted, added)) return;
+  const row = { ...wanted, [spec.idField]: added.id, id: added.id };
+  const of = { record: present, subList };
+  await provider.changeRow(definition.name, of, 'update', row, { version });
 };
 
 /**
@@ -48,9 +67,10 @@ export const restoreRow = async (restoring: Restoring, row: PastRow): Promise<bo
   const spec = definition.subLists[subList];
   if (!spec) return false;
   const of = { record: present, subList };
-  const { rows, version } = await rowsNow(restoring, subList, spec);
+  const { rows, version } = await rowsNow(restoring, subList);
   if (before && !after) {
     await provider.changeRow(definition.name, of, 'add', before, { key: newKey() });
+    if (spec.update) await completeRow(restoring, subList, before, rows);
     return true;
   }
   const now = rows.find(({ id }) => id === after?.id);
@@ -68,14 +88,14 @@ export const restoreRow = async (restoring: Restoring, row: PastRow): Promise<bo
 
 /** What leads from the rows that a record has to those that it had, as changes that are taken back. */
 export const rowsBetween = async (
-  restoring: Restoring,
+  restoring: Pick<Restoring, 'provider' | 'definition' | 'present'>,
   past: DataRecord,
 ): Promise<readonly PastRow[]> => {
   const all = await Promise.all(
     Object.entries(restoring.definition.subLists).map(async ([subList, spec]) => {
       // A record doesn't carry rows that a call of their own answers.
       if (spec.rowsFrom) return [];
-      const { rows } = await rowsNow(restoring, subList, spec);
+      const { rows } = await rowsNow(restoring, subList);
       const had = (past[spec.field ?? subList] ?? []) as readonly DataRecord[];
       const ids = [...new Set([...had, ...rows].map(({ id }) => id))];
       return ids.flatMap((id): PastRow[] => {

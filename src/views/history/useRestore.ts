@@ -95,8 +95,8 @@ const useCalls = ({ definition, record, changes }: Options) => {
   const restoreRows = async (rows: readonly PastRow[]): Promise<boolean> => {
     let isDone = false;
     for (const row of rows) {
-      const restoring = { provider, definition, present: await now(), changer: NOBODY };
-      isDone = (await restoreRow(restoring, row)) || isDone;
+      const restoring = { provider, definition, present: await now(), readAgain: now };
+      isDone = (await restoreRow({ ...restoring, changer: NOBODY }, row)) || isDone;
     }
     return isDone;
   };
@@ -132,10 +132,7 @@ const useRestoreAll = (options: Options, calls: ReturnType<typeof useCalls>) => 
     for (const name of names) values[name] = past.record[name];
     let isDone = !isSameRecord(fields, values, present);
     if (isDone) await update(values, present);
-    const rows = await rowsBetween(
-      { provider, definition, present: await now(), changer: NOBODY },
-      past.record,
-    );
+    const rows = await rowsBetween({ provider, definition, present: await now() }, past.record);
     isDone = (await restoreRows(rows.filter(mayRestoreRow))) || isDone;
     for (const [link, spec] of Object.entries(definition.links)) {
       const had = past.linked[link];

@@ -46,10 +46,16 @@ test('a row and a whole record are brought back', async ({ signedIn: page }) => 
   const { path, name } = await changedTariff(page);
   const history = await openHistory(page);
   const changes = history.getByRole('listitem');
-  await button(changes.first(), 'Undo this change: Belgium, 21%, Belgium').click();
+  await changes
+    .first()
+    .getByRole('button', { name: /^Undo this change: Belgium/ })
+    .click();
   await expect(changes).toHaveCount(5);
   expect(await stored(page, path)).toMatchObject({ internationalTariffs: [] });
-  await button(changes.first(), 'Undo this change: Belgium, 21%, Belgium').click();
+  await changes
+    .first()
+    .getByRole('button', { name: /^Undo this change: Belgium/ })
+    .click();
   await expect(changes).toHaveCount(6);
   expect(await stored(page, path)).toMatchObject({ internationalTariffs: [{ name: 'Belgium' }] });
   // The oldest change but that it was made.
