@@ -41,7 +41,7 @@ test('a new organisation has the country NL, 1000 of storage, type 1, and is act
       body: {
         ...{ name, description: '', active: 1, mediaStorage: 1000, country: 'NL' },
         ...{ rowLimit: 1_000_000, mailLimit: 1_000, passwordLength: null },
-        ...{ historyMonths: null, historyChanges: null },
+        ...{ demandsSecondFactor: 0, historyMonths: null, historyChanges: null },
         ...{ address: '', city: '', phone: '', email: '', website: '', shopURL: '' },
         ...{ chamberOfCommerce: '', vatNumber: '', pintCommission: 0, onlineCommission: 0 },
         ...{ apiServer: '', databaseName: '', type: 1 },
