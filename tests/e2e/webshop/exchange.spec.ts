@@ -96,3 +96,24 @@ test('an import of the shop’s configuration is stopped, and says what is store
   const { results } = await call(page, 'GET', `webshop/vat?filter=${encodeURIComponent(name)}`);
   expect(results).toEqual([]);
 });
+
+test('an import whose server has ended says what is stored, and what the file still does', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Lost');
+  await page.goto(VAT);
+  await choose(page, `name;tariff\n${name};3\n${name} 2;4`);
+  const dialog = page.getByRole('dialog');
+  await expect(button(dialog, 'Import 2 lines')).toBeEnabled();
+  // It has stored a line when it ends, and nothing ends the connection.
+  await addRecord(page, 'webshop/vat', { name, tariff: 3 });
+  await page.route('**/data/exchange', () => undefined, { times: 1 });
+  const results = { phase: 'storing', done: 1, of: 2, lost: 1 };
+  const json = { status: true, status_message: '', results };
+  await page.route('**/imports/*', (route) => route.fulfill({ json }), { times: 1 });
+  await button(dialog, 'Import 2 lines').click();
+  await expect(dialog.getByRole('alert')).toContainText('at least 1 of 2 lines were done');
+  await expect(dialog.getByText('Lines: 2. 1 new, 0 changed, 1 unchanged, 0 wrong.')).toBeVisible();
+  await button(dialog, 'Import 1 line').click();
+  await expect(goodToast(page, 'Imported: 1 new, 0 changed, 1 unchanged')).toBeVisible();
+});
