@@ -6,9 +6,9 @@ import { rowsNamed } from '../fixtures/rowsNamed';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
 // Starts processes, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 55_000 });
+vi.setConfig({ testTimeout: 110_000 });
 
-const LINES = 300;
+const LINES = 120;
 
 const file = `name;tariff\n${Array.from({ length: LINES }, (_, line) => `Line ${line};1`).join('\n')}`;
 

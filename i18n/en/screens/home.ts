@@ -19,6 +19,8 @@ export const home = {
     running: 'Synchronising…',
     done: 'Synchronisation finished',
     failed: 'Synchronisation failed',
+    unanswered:
+      'The server did not answer. What was begun goes on there; start again to see how it ends.',
     failedResult: 'An error occurred during the synchronisation',
   },
 };

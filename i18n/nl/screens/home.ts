@@ -21,6 +21,8 @@ export const home: typeof english = {
     running: 'Bezig met synchroniseren…',
     done: 'Synchronisatie voltooid',
     failed: 'Synchronisatie mislukt',
+    unanswered:
+      'De server heeft niet geantwoord. Wat begonnen was, gaat daar door; start opnieuw om te zien hoe het afloopt.',
     failedResult: 'Er is een fout opgetreden tijdens de synchronisatie',
   },
 };

@@ -1,4 +1,3 @@
-import { pos4 } from '../../../resources/integrations/pos4';
 import { orders } from '../../../resources/webshop/orders';
 import { products } from '../../../resources/webshop/products';
 import { linesOf } from '../../../resources/webshop/shared/orderTotals';
@@ -10,14 +9,13 @@ import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
-import type { RowIn } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
 import { products as productTable } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
 import { periodOf, soldIn, soldWithin } from '../webshop/orders/sold';
+import { pointOfSale, synchronise } from './dashboard/pos4Synchronisation';
 
 const orderTable = tableOf(orders);
-const connections = tableOf(pos4);
 
 const REVENUE_DAYS = 7;
 const BEST_OF_DAYS = 30;
@@ -77,26 +75,8 @@ const activateArticle = async (context: CallContext): Promise<Reply> => {
   return ok({ message: context.call.text('server.dashboard.activated', { name: title }) });
 };
 
-type Connection = RowIn<typeof connections>;
-
-/** The organisation's connection to its point of sale, if it has one that is on. */
-const pointOfSale = async (context: CallContext): Promise<Connection | undefined> =>
-  (await rowsOf(context, connections).find({ where: { active: 1 }, take: 1 }))[0];
-
 const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
   ok({ hasPos4Integration: (await pointOfSale(context)) !== undefined });
-
-/** Synchronisations that this process has under way, by organisation: a second start joins the first. */
-const running = new Map<number, Promise<void>>();
-
-const synchronise = (context: CallContext, connection: Connection): Promise<void> => {
-  const { organisationId } = connection;
-  const run =
-    running.get(organisationId) ??
-    context.services.pos4.synchronise(connection).finally(() => running.delete(organisationId));
-  running.set(organisationId, run);
-  return run;
-};
 
 const startSync = async (context: CallContext): Promise<Reply> => {
   const integration = await pointOfSale(context);
