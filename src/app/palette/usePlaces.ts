@@ -7,9 +7,9 @@ import { writerOf } from '../../../schemas';
 import { capitalised, inSentence } from '../../../schemas/text/inSentence';
 import { namesOf } from '../../routing/names';
 import { homePath, listPath, useAddPath, useCurrentLocale } from '../../routing/paths';
+import { useRecentPlaces } from '../../routing/recentPlaces';
 import { icons } from '../../ui/icons';
 import type { PaletteItem } from './PaletteItem';
-import { useRecentPlaces } from './recentPlaces';
 
 const readable = (): readonly MenuEntry[] =>
   menu.filter(({ hidden, single, module }) => (!hidden || single) && isAllowed(module, 'read'));

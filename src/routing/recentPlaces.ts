@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useOpenPageTitle } from '../../routing/pageTitle';
-import { usePage } from '../../routing/usePage';
+import { useOpenPageTitle } from './pageTitle';
+import { usePage } from './usePage';
 
 /** A page that the person was on, in whichever language. */
 export interface Place {

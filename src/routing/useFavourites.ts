@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { useStableCallback } from '../../ui/useStableCallback';
+import { useStableCallback } from '../ui/useStableCallback';
 
 /** The names of the menu's entries that stand on top of it, the first added first; of a person in an organisation. */
 export const useFavourites = () => {
