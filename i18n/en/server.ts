@@ -1,4 +1,5 @@
 import { areas } from './areas';
+import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
@@ -209,24 +210,6 @@ export const server = {
       rows: '%{percent}% of the records that you may have are there',
     },
   },
-  attention: {
-    devices: {
-      silent:
-        '1 device hasn’t been heard of for a week |||| %{smart_count} devices haven’t been heard of for a week',
-      neverSeen: '1 device was never heard of |||| %{smart_count} devices were never heard of',
-    },
-    deviceApprovals: {
-      waiting: '1 device waits for approval |||| %{smart_count} devices wait for approval',
-    },
-    orders: {
-      unsettled: '1 order is still to be paid |||| %{smart_count} orders are still to be paid',
-    },
-    productstock: {
-      soldOut: '1 article is sold out |||| %{smart_count} articles are sold out',
-      low: '1 article is running low |||| %{smart_count} articles are running low',
-    },
-    changed:
-      '1 %{name} has changes that aren’t published |||| %{smart_count} %{name} have changes that aren’t published',
-  },
+  attention,
   ...terminal,
 };

@@ -1,5 +1,6 @@
 import type { server as english } from '../en/server';
 import { areas } from './areas';
+import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
@@ -216,27 +217,6 @@ export const server: typeof english = {
       rows: '%{percent}% van de records die je mag hebben is er',
     },
   },
-  attention: {
-    devices: {
-      silent:
-        '1 apparaat heeft al een week niets laten horen |||| %{smart_count} apparaten hebben al een week niets laten horen',
-      neverSeen:
-        '1 apparaat heeft nog nooit iets laten horen |||| %{smart_count} apparaten hebben nog nooit iets laten horen',
-    },
-    deviceApprovals: {
-      waiting:
-        '1 apparaat wacht op goedkeuring |||| %{smart_count} apparaten wachten op goedkeuring',
-    },
-    orders: {
-      unsettled:
-        '1 bestelling moet nog worden betaald |||| %{smart_count} bestellingen moeten nog worden betaald',
-    },
-    productstock: {
-      soldOut: '1 artikel is uitverkocht |||| %{smart_count} artikelen zijn uitverkocht',
-      low: '1 artikel is bijna op |||| %{smart_count} artikelen zijn bijna op',
-    },
-    changed:
-      '1 %{name} met wijzigingen die niet gepubliceerd zijn |||| %{smart_count} %{name} met wijzigingen die niet gepubliceerd zijn',
-  },
+  attention,
   ...terminal,
 };

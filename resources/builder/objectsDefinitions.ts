@@ -70,6 +70,7 @@ export const objectsDefinitions = defineResource({
     filters: ['state', 'language', 'latestOnly'],
     asks: { latestOnly: f.flag() },
     filterDefaults: { latestOnly: true },
+    attention: { drafts: { state: 1, latestOnly: true } },
   },
   page: 'documentBuilder',
   detail: [

@@ -102,9 +102,16 @@ export const devices = defineResource({
       { field: 'serial', onlyWide: true },
     ],
     filters: ['state', 'deviceGroupId', 'locationId', 'apkFileId'],
-    asks: { apkFileId: f.reference({ to: 'apkFiles' }) },
+    asks: {
+      apkFileId: f.reference({ to: 'apkFiles' }),
+      contract: f.choice({ values: ['ending'] }),
+    },
     alsoSearched: ['deviceCode', 'model', 'deviceId', 'comments', 'locationId'],
-    attention: { silent: { state: 2 }, neverSeen: { state: 3 } },
+    attention: {
+      silent: { state: 2 },
+      neverSeen: { state: 3 },
+      contractEnding: { contract: 'ending' },
+    },
     refreshMs: 180_000,
     isOfferedWhole: true,
   },

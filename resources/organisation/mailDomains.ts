@@ -34,7 +34,11 @@ export const mailDomains = defineResource({
   },
   // Each is shown to be one's own by itself.
   imports: false,
-  list: { columns: ['domain', 'verified', 'verifiedAt'], sort: 'domain' },
+  list: {
+    columns: ['domain', 'verified', 'verifiedAt'],
+    sort: 'domain',
+    attention: { unverified: { verified: false } },
+  },
   detail: [
     {
       tab: 'general',

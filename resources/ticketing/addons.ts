@@ -50,6 +50,7 @@ export const addons = defineResource({
     ],
     filters: ['actief', 'stock'],
     asks: { stock: f.choice({ values: [0] }) },
+    attention: { soldOut: { stock: 0 } },
     alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',
   },

@@ -74,6 +74,7 @@ export const coupons = defineResource({
     filters: ['resourceTypeId', 'actief', 'status'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },
+    attention: { expiring: { status: 'expiring' } },
     pageSize: 25,
     deletesInRow: true,
     sort: 'code',

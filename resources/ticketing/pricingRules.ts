@@ -225,6 +225,7 @@ export const pricingRules = defineResource({
     filters: ['tariffId', 'actief', 'status'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
+    attention: { expired: { status: 'expired' } },
     alsoSearched: ['displayName', 'displayNameTranslations.displayName', 'tariffId', 'couponId'],
     unpaged: true,
     query: 'tryOut',

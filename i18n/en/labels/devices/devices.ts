@@ -42,7 +42,10 @@ export const labels = {
       help: { apkFileId: 'Takes the place of another version of the app.' },
     },
   },
-  asks: { fields: { apkFileId: 'App version' } },
+  asks: {
+    fields: { apkFileId: 'App version', contract: 'Contract' },
+    codes: { contract: { ending: 'Ends within 30 days' } },
+  },
   links: { location: 'Location' },
   queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },
   messages: { codeTaken: 'Another device has this code' },

@@ -43,7 +43,10 @@ export const labels = {
       help: { apkFileId: 'Komt in de plaats van een andere versie van de app.' },
     },
   },
-  asks: { fields: { apkFileId: 'App-versie' } },
+  asks: {
+    fields: { apkFileId: 'App-versie', contract: 'Contract' },
+    codes: { contract: { ending: 'Loopt binnen 30 dagen af' } },
+  },
   links: { location: 'Locatie' },
   queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },
   messages: { codeTaken: 'Een ander apparaat heeft deze code' },
