@@ -14,6 +14,7 @@ import { products as productTable } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
 import { periodOf, soldIn, soldWithin } from '../webshop/orders/sold';
 import { pointOfSale, synchronise } from './dashboard/pos4Synchronisation';
+import { readFigures } from './home/figures';
 
 const orderTable = tableOf(orders);
 
@@ -45,6 +46,9 @@ const inactiveArticles = async (context: CallContext): Promise<Reply> => {
   return ok({ results: rows.map(({ id, title }) => ({ id, name: title })) });
 };
 
+/** The number of a picture among a product's, from 1. */
+const placeOf = (picture: object): number => ('order' in picture ? Number(picture.order) : 0);
+
 const topSelling = async (context: CallContext): Promise<Reply> => {
   const today = todayOf(context);
   const period = periodOf(context, todayOf(context, 1 - BEST_OF_DAYS), today);
@@ -54,15 +58,20 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
       amounts.set(Number(productId), (amounts.get(Number(productId)) ?? 0) + Number(quantity));
   const rows = await rowsOf(context, productTable).find({
     where: { id: [...amounts.keys()].filter(Number.isInteger) },
-    only: ['title'],
+    only: ['title', 'images'],
   });
-  const names = new Map(rows.map(({ id, title }) => [id, title]));
+  const found = new Map(rows.map((row) => [row.id, row]));
   // Products that are gone by now make way for others.
   const best = [...amounts]
-    .filter(([id]) => names.has(id))
+    .filter(([id]) => found.has(id))
     .sort(([, one], [, other]) => other - one)
     .slice(0, BEST_COUNT);
-  return ok({ results: best.map(([id, amount]) => ({ id, name: names.get(id), amount })) });
+  const results = best.map(([id, amount]) => {
+    const { title, images = [] } = found.get(id) ?? {};
+    const [first] = images.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return { id, name: title, amount, picture: first?.fileName ?? '' };
+  });
+  return ok({ results });
 };
 
 const activateArticle = async (context: CallContext): Promise<Reply> => {
@@ -102,6 +111,7 @@ export const dashboard: readonly Operation[] = [
   widget('7daysrevenue', 'read', revenue),
   widget('inactiveArticles', 'read', inactiveArticles),
   widget('topSellingProducts', 'read', topSelling),
+  widget('figures', 'read', readFigures),
   widget('activateArticle', 'update', activateArticle, ['webshop']),
   widget('pos4integration', 'read', hasPointOfSale),
   {
