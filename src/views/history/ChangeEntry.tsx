@@ -69,6 +69,9 @@ export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
         {!isNew && restore.mayRestore && <RestoreAll change={change} restore={restore} />}
       </Box>
       {isNew && <Typography variant="body2">{translate('views.history.made')}</Typography>}
+      {!isNew && fields.length + rows.length + links.length === 0 && (
+        <Typography variant="body2">{translate('views.history.other')}</Typography>
+      )}
       {fields.map((name) => (
         <BecameLine
           key={name}

@@ -16,6 +16,13 @@ interface Props {
   restore: Restore;
 }
 
+/** What became of a row; where it is none, of the order of all. */
+const happened = ({ before, after }: PastRow): string => {
+  if (before && after) return 'rowChanged';
+  if (after) return 'rowAdded';
+  return before ? 'rowRemoved' : 'rowsMoved';
+};
+
 const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: PastRow }) => {
   const translate = useTranslate();
   const writer = useTextWriter();
@@ -34,7 +41,6 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
   const filled = texts.filter((text) => text !== '');
   // What is another stands below.
   const named = (before && after ? filled.slice(0, 1) : filled).join(', ');
-  const what = before && after ? 'rowChanged' : after ? 'rowAdded' : 'rowRemoved';
   const changed = Object.keys(fields).filter(
     (name) => before && after && !isSame(before[name], after[name]),
   );
@@ -43,7 +49,7 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-            {translate(`views.history.${what}`, { list: labels.title() })}
+            {translate(`views.history.${happened(row)}`, { list: labels.title() })}
           </Typography>
           <Typography variant="body2">{named}</Typography>
         </Box>

@@ -52,7 +52,9 @@ const useRights = ({ definition, record }: Options) => {
     mayRestoreField: (name: string): boolean =>
       isEditable(definition, record) && name in entered && isWriter(fields[name]?.writtenBy),
     mayRestoreRow: (row: PastRow): boolean =>
-      mayChangeParts(definition, record) && subLists[row.subList]?.[wayBack(row)] !== undefined,
+      (row.before ?? row.after) !== undefined &&
+      mayChangeParts(definition, record) &&
+      subLists[row.subList]?.[wayBack(row)] !== undefined,
     mayRestoreLink: ({ link, isAdded }: PastLink): boolean => {
       const spec = links[link];
       const call = isAdded ? spec?.remove : (spec?.add ?? spec?.addMany);

@@ -122,6 +122,11 @@ describe('the history of a record', () => {
     const [, made] = await api.put('webshop/vat/add', { name: 'New', tariff: 1 });
     const { last_id: id } = made as { last_id: number };
     expect(await historyOf(api, `webshop/vat/${id}`)).toMatchObject([{ isNew: 1, fields: [] }]);
+    await api.post(`webshop/vat/${id}`, rates);
+    expect(await historyOf(api, `webshop/vat/${id}`)).toMatchObject([
+      { rows: [{ before: null, after: { name: 'BE' } }] },
+      { isNew: 1 },
+    ]);
     expect(await api.get('webshop/vat/999/history')).toMatchObject([404, {}]);
     const other = await api.as(users.admin, { OrganisationId: '2' });
     const [status] = await other.get(`webshop/vat/${id}/history`);
