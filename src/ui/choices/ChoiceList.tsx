@@ -82,8 +82,9 @@ export const choiceId = (listId: string, id: string): string => `${listId}-${id}
 
 /** What can be chosen, each with a picture and a second line; the keyboard stays in the field above. */
 export const ChoiceList = ({ id, label, choices, marked, isBusy, note, ...shared }: Props) => (
-  <div className={look.list}>
+  <>
     <div
+      className={look.list}
       role="listbox"
       id={id}
       aria-label={label}
@@ -105,5 +106,5 @@ export const ChoiceList = ({ id, label, choices, marked, isBusy, note, ...shared
         {note}
       </div>
     )}
-  </div>
+  </>
 );
