@@ -27,7 +27,7 @@ interface Props {
 type OfferedProps = Props & { linkable: Linkable };
 
 /** What links all that is ticked, and all that is found where that is one call. */
-const Foot = ({ linked, linkable, ticked, onAdd }: OfferedProps & { onAdd(): void }) => {
+const Foot = ({ linked, linkable, ticked, onAdd, onClose }: OfferedProps & { onAdd(): void }) => {
   const translate = useTranslate();
   const { addMany, isBusy } = linked;
   const { found } = linkable;
@@ -36,7 +36,9 @@ const Foot = ({ linked, linkable, ticked, onAdd }: OfferedProps & { onAdd(): voi
       {addMany && found.length > 1 && (
         <Button
           disabled={isBusy}
-          onClick={() => addMany(found.map(({ id }) => id))}
+          onClick={async () => {
+            if (await addMany(found.map(({ id }) => id))) onClose();
+          }}
           sx={{ mr: 'auto' }}
         >
           {translate('views.links.addAll', { count: found.length })}
@@ -70,7 +72,10 @@ const Offered = (props: OfferedProps) => {
     };
   });
   const add = async () => {
-    if (ticked.length > 0 && (await linked.add(ticked))) onClose();
+    if (ticked.length === 0 || !(await linked.add(ticked))) return;
+    // What is unlinked later isn't to be ticked again by then.
+    onTick([]);
+    onClose();
   };
   const choose = async ({ id }: Choice) => {
     const row = rows.find((one) => `${one.id}` === id);
