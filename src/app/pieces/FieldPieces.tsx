@@ -13,6 +13,7 @@ const labels: LabelScope = {
 };
 
 const pairs = {
+  '& + &': { mt: 2 },
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

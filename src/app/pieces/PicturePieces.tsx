@@ -16,7 +16,7 @@ const bars = days.map((day, at) => ({
   key: day,
   short: day,
   label: day,
-  values: parts.map((_, part) => (amounts[at] ?? 0) * (part + 1)),
+  values: parts.map((_, part) => (amounts[at] ?? 0) * (parts.length - part)),
   isRunning: at === days.length - 1,
 }));
 

@@ -1,4 +1,4 @@
-import { type AnyField, f, type KindName } from '../../../schemas';
+import { type AnyField, contentLanguages, f, type KindName } from '../../../schemas';
 
 /** Kinds that ask the server before they are drawn: what they look like depends on what it has. */
 type Asking = 'file' | 'image' | 'offered' | 'reference' | 'references';
@@ -45,7 +45,7 @@ export const pieceValues: Readonly<Record<string, unknown>> = {
   text: 'Espresso',
   longText: 'Two lines of text,\nof which this is the second.',
   richText: '<p>Text with <strong>weight</strong></p>',
-  perLanguage: { en: { title: 'Coffee' }, nl: { title: 'Koffie' } },
+  perLanguage: Object.fromEntries(contentLanguages.map((one) => [one, { title: 'Espresso' }])),
   email: 'ada@example.com',
   phone: '+31 20 123 4567',
   url: 'https://example.com/menu',
@@ -69,7 +69,7 @@ export const pieceValues: Readonly<Record<string, unknown>> = {
   colour: '#0b6b63',
   tags: ['kiosk', 'summer'],
   accessFlags: { create: true, read: true, update: false, delete: false },
-  keyValues: [{ key: 'floor', value: '2' }],
+  keyValues: [{ id: null, key: 'floor', value: '2' }],
   rows: [{ id: 1, title: 'First', amount: 2 }],
   variant: 'By another field',
   code: '.menu { color: teal; }',
