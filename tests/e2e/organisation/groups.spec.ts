@@ -39,11 +39,15 @@ test.describe('a security group', () => {
     await button(page, 'Save').click();
     await expect(group(page, 'Access')).toHaveText('AccessUpdate, Delete');
     expect(calls).toEqual([
-      { method: 'PUT', path: 'groups/add', body: { name, description: '', access: '1010' } },
+      {
+        method: 'PUT',
+        path: 'groups/add',
+        body: { name, description: '', access: '1010', demandsSecondFactor: 0 },
+      },
       {
         method: 'PUT',
         path: expect.stringMatching(/^groups\/\d+$/),
-        body: { name, description: '', access: '0011' },
+        body: { name, description: '', access: '0011', demandsSecondFactor: 0 },
       },
     ]);
     await page.goto(GROUPS);
