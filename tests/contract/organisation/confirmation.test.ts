@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
+import { authenticator } from '../support/authenticator';
 import { codeOf, setUpTotp } from '../support/secondFactor';
 
 const STEP = 30_000;
@@ -53,6 +54,8 @@ const calls: readonly (readonly [string, Made])[] = [
     'new recovery codes',
     (api) => api.post('myaccount/secondfactors', { function: 'renewRecoveryCodes' }),
   ],
+  ['another app', (api) => api.post('myaccount/secondfactors', { function: 'beginTotp' })],
+  ['a passkey', (api) => api.post('myaccount/secondfactors', { function: 'beginPasskey' })],
   ['its own removal', (api) => api.post('myaccount/secondfactors', { function: 'remove', id: 1 })],
   [
     'removing somebody’s',
@@ -96,6 +99,21 @@ describe('a second factor is asked for again before', () => {
     for (const [name, call] of calls)
       if (names.includes(name)) expect((await call(api))[0]).toBe(200);
   });
+});
+
+test('a passkey is added once it was confirmed, with what was made before', async () => {
+  const { api, confirm } = await openLater();
+  await confirm();
+  const [, begun] = await api.post('myaccount/secondfactors', { function: 'beginPasskey' });
+  const { options } = begun as { options: { challenge: string } };
+  const passkey = authenticator(new URL(api.server.url).origin).make(options);
+  const body = { function: 'addPasskey', name: 'Laptop', passkey };
+  const { store, clock } = api.server.context;
+  const forget = { confirmedAt: clock() - LONG };
+  await rowsNamed(store, 'sessions').updateWhere({ where: { userId: users.admin } }, forget);
+  expect(await api.post('myaccount/secondfactors', body)).toEqual(asked);
+  await confirm();
+  expect((await api.post('myaccount/secondfactors', body))[0]).toBe(200);
 });
 
 test('what was confirmed in one session isn’t in another', async () => {

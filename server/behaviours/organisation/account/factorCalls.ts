@@ -1,3 +1,4 @@
+import { requireConfirmed } from '../../../access/secondFactor/confirmation';
 import { countRecoveryCodes, renewRecoveryCodes } from '../../../access/secondFactor/recoveryCodes';
 import {
   addFactor,
@@ -42,6 +43,8 @@ const listFactors = async ({ call, store }: CallContext): Promise<Reply> => {
 /** Makes a key, which is told this once. It proves nothing before a code of it was entered. */
 const beginTotp = async (context: CallContext): Promise<Reply> => {
   const { call, clock } = context;
+  // Asked before somebody takes up their phone, rather than once they have the code.
+  await requireConfirmed(context, call);
   const userId = call.user.id;
   const key = newKey(call.organisation.name ?? '', call.user.email ?? '');
   const expiresAt = clock() + SETUP_HOLDS;

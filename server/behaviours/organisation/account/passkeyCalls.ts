@@ -1,4 +1,5 @@
 import { beginMaking, madePasskey } from '../../../access/passkeys/passkeys';
+import { requireConfirmed } from '../../../access/secondFactor/confirmation';
 import { addFactor } from '../../../access/secondFactor/secondFactors';
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
 import { Refusal } from '../../../contract/Refusal';
@@ -16,6 +17,7 @@ const placeOf = ({ call: { sessionId, origin } }: CallContext) => ({
 
 /** Answers what the browser makes a passkey with. It proves nothing before it was made. */
 export const beginPasskey = async (context: CallContext): Promise<Reply> => {
+  await requireConfirmed(context, context.call);
   const { user, organisation } = context.call;
   const { firstName, insertions, lastName } = user;
   const displayName = [firstName, insertions, lastName].filter(Boolean).join(' ');
@@ -40,6 +42,8 @@ const store = async (
 export const addPasskey = async (context: CallContext): Promise<Reply> => {
   const { call } = context;
   const name = sentName(call);
+  // Before what was signed is used up: the call is made again as it is.
+  await requireConfirmed(context, call);
   const made = await madePasskey(context, placeOf(context), call.body.passkey);
   if (!made) throw new Refusal(400, 'server.secondFactor.notMade');
   const codes = await store(context, { ...made, name }).catch((error: unknown) => {
