@@ -3,6 +3,7 @@ import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { passwordLink, passwords } from './passwords';
 import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -184,20 +185,8 @@ export const server = {
     secondFactorsRemoved: 'Second factor removed; the user is signed out everywhere',
   },
   secondFactor,
-  passwords: {
-    wrong: 'This is not your present password',
-    length: 'At least %{min} characters',
-    digitAndLetter: 'Use at least one digit and one letter',
-    same: 'This is your present password. Choose another one',
-    changed: 'Password changed',
-    longest: 'At most %{max} characters',
-    common:
-      'Too many people use this password, so it is among the first that are guessed. Choose another one',
-    holdsName: 'Use neither your name nor your email address in it',
-    expired:
-      'This password was good for one sign-in within 24 hours. Ask an administrator of your organisation for a new one',
-    choose: 'Choose a password of your own first',
-  },
+  passwordLink,
+  passwords,
   paper,
   ...services,
   quotas: {

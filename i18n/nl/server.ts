@@ -4,6 +4,7 @@ import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { passwordLink, passwords } from './passwords';
 import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
@@ -191,20 +192,8 @@ export const server: typeof english = {
     secondFactorsRemoved: 'Tweede factor verwijderd; de gebruiker is overal uitgelogd',
   },
   secondFactor,
-  passwords: {
-    wrong: 'Dit is niet uw huidige wachtwoord',
-    length: 'Minimaal %{min} tekens',
-    digitAndLetter: 'Gebruik minstens één cijfer en één letter',
-    same: 'Dit is uw huidige wachtwoord. Kies een ander',
-    changed: 'Wachtwoord gewijzigd',
-    longest: 'Hoogstens %{max} tekens',
-    common:
-      'Te veel mensen gebruiken dit wachtwoord, dus wordt het als een van de eerste geraden. Kies een ander',
-    holdsName: 'Gebruik uw naam en uw e-mailadres er niet in',
-    expired:
-      'Dit wachtwoord gold voor één keer inloggen binnen 24 uur. Vraag een beheerder van uw organisatie om een nieuw',
-    choose: 'Kies eerst zelf een wachtwoord',
-  },
+  passwordLink,
+  passwords,
   paper,
   ...services,
   quotas: {

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { PROVIDER_RETURN } from '../../schemas/routing/address';
 
 /** The OpenID Connect provider that an organisation's people sign in with. */
 export const signInProvider = defineResource({
@@ -30,7 +31,7 @@ export const signInProvider = defineResource({
   computed: {
     called: { field: f.text(), of: (_record, _now, { translate }) => translate('settings') },
     // Where the provider sends people back to.
-    redirectAddress: { field: f.url(), of: () => '/sign-in/provider' },
+    redirectAddress: { field: f.url(), of: () => PROVIDER_RETURN },
   },
   verbs: { update: { when: { canEdit: true } } },
   detail: [

@@ -32,6 +32,7 @@ export const users = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
     lastLogin: f.dateTime({ readOnly: true }),
     hasSecondFactor: f.flag({ readOnly: true, as: 'boolean' }),
+    canSendLink: f.flag({ readOnly: true, as: 'boolean' }),
     organisationName: f.text({ readOnly: true }),
     roleName: f.text({ readOnly: true }),
     groupNames: f.text({ readOnly: true }),
@@ -53,6 +54,12 @@ export const users = defineResource({
       confirm: true,
       revealOnce: 'password',
       when: { isGuest: false },
+    }),
+    sendPasswordLink: action({
+      fn: 'sendPasswordLink',
+      icon: 'mail',
+      confirm: true,
+      when: { isGuest: false, canSendLink: true },
     }),
     removeSecondFactors: action({
       fn: 'removeSecondFactors',

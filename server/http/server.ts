@@ -6,6 +6,7 @@ import { createApp } from './createApp';
 import { identityRoutes } from './identity/identityRoutes';
 import type { Served } from './operations';
 import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { passwordLinkRoute } from './passwordLinkRoute';
 import { resourceRoutes } from './resourceRoutes';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...passkeyRoutes,
   setUpRoute,
+  passwordLinkRoute,
   ...resourceRoutes(served),
 ];
 

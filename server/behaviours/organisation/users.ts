@@ -2,6 +2,7 @@ import { users as definition } from '../../../resources/organisation/users';
 import { endSessions } from '../../access/endSessions';
 import { endOfGenerated } from '../../access/generatedPasswords';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
+import { NO_LINK } from '../../access/passwordLinks';
 import { forgetFactors, removeFactors } from '../../access/secondFactor/secondFactors';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
@@ -23,6 +24,7 @@ import { addMember, limitTryingOut, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
 import { afterSavingUser, saveUser } from './grants/saveUser';
 import { groupsAbove, isAdministrator, isWithin, requireWithin } from './grants/within';
+import { sendPasswordLink, sendsLinks } from './account/passwordLink';
 
 type User = RowIn<typeof table>;
 
@@ -108,6 +110,7 @@ export const users = behaviour(definition, table, {
 
   record: async (context, row) => ({
     ...(row && { ...partHere(context, row), canEdit: await isWithin(context, row) }),
+    canSendLink: await sendsLinks(context),
     availableRoles: pickAll(await offeredRoles(context, row), ['name']),
   }),
 
@@ -149,9 +152,18 @@ export const users = behaviour(definition, table, {
       run: async (context, row) => {
         requireHome(context, row);
         return resetPassword(context, definition, row, async ({ store, clock }) => {
-          await store.rows(table).update(row.id, { passwordExpires: endOfGenerated(clock) });
+          await store
+            .rows(table)
+            .update(row.id, { passwordExpires: endOfGenerated(clock), ...NO_LINK });
           await endSessions(store, { userId: row.id }, context.call.sessionId);
         });
+      },
+    },
+    sendPasswordLink: {
+      right: 'update',
+      run: async (context, row) => {
+        requireHome(context, row);
+        return sendPasswordLink(context, row);
       },
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },

@@ -1,3 +1,4 @@
+import { PROVIDER_RETURN } from '../../../schemas/routing/address';
 import { isSuspended } from '../../access/access';
 import { activeProvider, domainOf, signInPlaceOf } from '../../access/signInDomains';
 import { ANSWER } from '../../behaviours/organisation/identity/accountEntry';
@@ -20,9 +21,6 @@ import { admitStranger, begunReply, fromOf, withCookies } from '../sessionReply'
 
 /** The cookie of a browser that is being signed in elsewhere. */
 const COOKIE = 'SIGNIN';
-
-/** The page that providers send browsers back to. */
-const RETURN_PATH = '/sign-in/provider';
 
 const statuses: Readonly<Record<IdentityTrouble, 403 | 502>> = {
   refused: 403,
@@ -63,7 +61,7 @@ const begin = async ({ body, context, origin, request }: RoutedCall): Promise<Re
   if (place === undefined) throw new Refusal(409, 'server.identity.none');
   const { organisationId, provider } = place;
   const settings = settingsOf(provider);
-  const redirectUri = `${origin}${RETURN_PATH}`;
+  const redirectUri = `${origin}${PROVIDER_RETURN}`;
   const { location, attempt } = await context.services.identity
     .begin(settings, redirectUri, email)
     .catch((error: unknown) => {

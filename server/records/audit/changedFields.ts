@@ -27,6 +27,7 @@ const FOLLOWING = new Set([
   'creationDate',
   'passwordExpires',
   'passwordIsWeak',
+  'passwordLinkEnds',
 ]);
 
 /** A field that was changed: its values as text, masked where they are secret. */

@@ -12,6 +12,7 @@ export const labels = {
     lastLogin: 'Last sign-in',
     organisationName: 'Organisation',
     hasSecondFactor: 'Second factor',
+    canSendLink: 'Gets links by mail',
     isGuest: 'Guest from another organisation',
     roleBelow: 'Role counts in child organisations too',
     roleName: 'Role',
@@ -26,6 +27,11 @@ export const labels = {
   links: { groups: 'Security groups' },
   actions: {
     addMember: { label: 'Add an existing user' },
+    sendPasswordLink: {
+      label: 'Send a link for a new password',
+      confirm:
+        'Send this user a link by which they choose a new password? It is valid once and for 24 hours. Until then the password stays as it is.',
+    },
     removeSecondFactors: {
       label: 'Remove second factor',
       ask: 'Remove the second factor of %{name}?',

@@ -12,6 +12,7 @@ export const labels = {
     lastLogin: 'Laatst ingelogd',
     organisationName: 'Organisatie',
     hasSecondFactor: 'Tweede factor',
+    canSendLink: 'Krijgt links per mail',
     isGuest: 'Gast uit een andere organisatie',
     roleBelow: 'Rol geldt ook in onderliggende organisaties',
     roleName: 'Rol',
@@ -26,6 +27,11 @@ export const labels = {
   links: { groups: 'Beveiligingsgroepen' },
   actions: {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
+    sendPasswordLink: {
+      label: 'Link voor nieuw wachtwoord sturen',
+      confirm:
+        'Deze gebruiker een link sturen om een nieuw wachtwoord te kiezen? De link geldt één keer en 24 uur. Tot dan blijft het wachtwoord zoals het is.',
+    },
     removeSecondFactors: {
       label: 'Tweede factor verwijderen',
       ask: 'Tweede factor van %{name} verwijderen?',
