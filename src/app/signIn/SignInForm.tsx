@@ -8,6 +8,8 @@ import type { Credentials } from '../authProvider';
 import { PasskeySignIn } from '../secondStep/PasskeySignIn';
 import { SignInStep } from '../secondStep/SignInStep';
 import { PasswordField } from './PasswordField';
+import { ProviderOffer } from './provider/ProviderOffer';
+import { useProviderSignIn } from './provider/useProviderSignIn';
 import { useSignIn } from './useSignIn';
 
 interface Props {
@@ -25,12 +27,15 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { isBusy, problem, factors, forgetFactors, signIn } = useSignIn(onSignIn);
+  const provider = useProviderSignIn(email.trim());
+  const refused = problem || provider.problem;
 
   const missing = (value: string) =>
     isAsked && value.trim() === '' ? translate('rules.required') : undefined;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!known && password === '' && (await provider.enter())) return;
     setAsked(true);
     if (email.trim() === '') emailInput.current?.focus();
     else if (password === '') passwordInput.current?.focus();
@@ -46,7 +51,7 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
     );
   return (
     <form onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {refused && <Alert severity="error">{refused}</Alert>}
       <TextField
         label={translate('signIn.email')}
         type="email"
@@ -55,6 +60,7 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
         required
         value={email}
         onChange={({ target }) => setEmail(target.value)}
+        onBlur={provider.look}
         error={missing(email) !== undefined}
         helperText={missing(email)}
         inputRef={emailInput}
@@ -70,6 +76,7 @@ export const SignInForm = ({ email: known, onSignIn }: Props) => {
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {translate('signIn.submit')}
       </Button>
+      {!known && provider.isOffered && <ProviderOffer {...provider} />}
       <PasskeySignIn onSignIn={(proof) => onSignIn({ ...proof, ...(known && { email: known }) })} />
       <Typography variant="body2" color="text.secondary">
         {translate('signIn.forgotten')}
