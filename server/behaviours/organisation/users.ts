@@ -19,12 +19,12 @@ import { users as table } from '../../tables/organisation/users';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 import { rowsById } from '../rowsById';
+import { sendPasswordLink, sendsLinks } from './account/passwordLink';
 import { requireAdministrators } from './grants/lastAdministrator';
 import { addMember, limitTryingOut, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
 import { afterSavingUser, saveUser } from './grants/saveUser';
 import { groupsAbove, isAdministrator, isWithin, requireWithin } from './grants/within';
-import { sendPasswordLink, sendsLinks } from './account/passwordLink';
 
 type User = RowIn<typeof table>;
 

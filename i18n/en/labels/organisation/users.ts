@@ -29,8 +29,9 @@ export const labels = {
     addMember: { label: 'Add an existing user' },
     sendPasswordLink: {
       label: 'Send a link for a new password',
+      ask: 'Send %{name} a link for a new password?',
       confirm:
-        'Send this user a link by which they choose a new password? It is valid once and for 24 hours. Until then the password stays as it is.',
+        'Send this user a link by which they choose a new password? The link is valid once and for 24 hours. Until then the password stays as it is.',
     },
     removeSecondFactors: {
       label: 'Remove second factor',

@@ -29,6 +29,7 @@ export const labels = {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
     sendPasswordLink: {
       label: 'Link voor nieuw wachtwoord sturen',
+      ask: '%{name} een link voor een nieuw wachtwoord sturen?',
       confirm:
         'Deze gebruiker een link sturen om een nieuw wachtwoord te kiezen? De link geldt één keer en 24 uur. Tot dan blijft het wachtwoord zoals het is.',
     },
