@@ -17,7 +17,7 @@ export const history = {
   restore: 'Restore',
   restoreNamed: 'Undo this change: %{name}',
   restoreAll: 'Restore to before this',
-  restoreAllOf: 'Restore to before the change of %{when}',
+  restoreAllOf: 'Restore to before this: the change of %{when}',
   restoreAllAsk:
     'Everything is put back as it was before the change of %{when}, as far as it can still be changed. What was changed since stays in the history.',
   asItWas: 'It is already as it was then.',

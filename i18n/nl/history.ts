@@ -19,7 +19,7 @@ export const history: typeof english = {
   restore: 'Herstellen',
   restoreNamed: 'Deze wijziging ongedaan maken: %{name}',
   restoreAll: 'Herstellen naar hiervoor',
-  restoreAllOf: 'Herstellen naar vóór de wijziging van %{when}',
+  restoreAllOf: 'Herstellen naar hiervoor: de wijziging van %{when}',
   restoreAllAsk:
     'Alles wordt weer zoals het was vóór de wijziging van %{when}, voor zover het nog gewijzigd kan worden. Wat sindsdien is gewijzigd, blijft in de geschiedenis staan.',
   asItWas: 'Het is al zoals het toen was.',

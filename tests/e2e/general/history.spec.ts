@@ -61,7 +61,7 @@ test('a row and a whole record are brought back', async ({ signedIn: page }) => 
   // The oldest change but that it was made.
   await changes
     .nth(4)
-    .getByRole('button', { name: /^Restore to before the change of/ })
+    .getByRole('button', { name: /^Restore to before this: the change of/ })
     .click();
   await button(page.getByRole('dialog', { name: 'Restore to before this' }), 'Restore').click();
   await expect(changes).toHaveCount(8);
