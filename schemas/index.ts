@@ -83,7 +83,7 @@ export {
 export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
-export { type Face, type Fact, fieldsOfFace } from './resource/face';
+export { type Fact, fieldsOfFace } from './resource/face';
 export type { ScreenFunction } from './resource/functions';
 export type { IconName } from './resource/icons';
 export type { ExportsSpec, ImportsSpec } from './resource/imports';

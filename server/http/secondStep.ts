@@ -40,7 +40,7 @@ export const proofOf = (call: RoutedCall): Proof => ({
 export const isEmpty = ({ code, passkey }: Proof): boolean => code === '' && passkey === undefined;
 
 /** The answer to who has a second factor and hasn't sent anything of it. */
-export const secondFactorAsked = async (
+const secondFactorAsked = async (
   { store }: Pick<ServerContext, 'store'>,
   { id }: User,
   status: 401 | 403,

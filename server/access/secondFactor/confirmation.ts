@@ -6,7 +6,7 @@ import type { AuditAction } from '../../tables/organisation/auditLog';
 import { hasSecondFactor, kindsOf } from './secondFactors';
 
 /** How long after its use a second factor isn't asked for again within a session, in milliseconds. */
-export const CONFIRMED_FOR = 10 * 60_000;
+const CONFIRMED_FOR = 10 * 60_000;
 
 /** What is done with a second factor that was used just now. */
 const guarded: ReadonlySet<AuditAction> = new Set([

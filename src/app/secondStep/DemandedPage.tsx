@@ -6,7 +6,7 @@ import { SecondFactors } from '../../screens/secondFactor/SecondFactor';
 import { useOwnKinds } from '../../screens/secondFactor/useSecondFactors';
 import { confirmSession } from '../../session/sessionLife';
 import { authProvider } from '../authProvider';
-import { EntrancePage } from '../signIn/EntrancePage';
+import { EntrancePage } from '../entrance/EntrancePage';
 import { confirmFactor } from './confirmFactor';
 import { SecondStep } from './SecondStep';
 import { useSecondStepTexts } from './useSecondStepTexts';

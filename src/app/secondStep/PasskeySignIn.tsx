@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Proof } from '../../../dataProvider/secondFactor';
 import { canUsePasskeys, PasskeyFailure } from '../../session/passkeys';
-import { useSignInFailure } from '../signIn/useSignInFailure';
+import { useSignInFailure } from '../entrance/useSignInFailure';
 import { PasskeyButton } from './PasskeyButton';
 import { useSecondStepTexts } from './useSecondStepTexts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { Proof } from '../../../dataProvider/secondFactor';
 import { PasskeyFailure } from '../../session/passkeys';
-import { useSignInFailure } from '../signIn/useSignInFailure';
+import { useSignInFailure } from '../entrance/useSignInFailure';
 import { useSecondStepTexts } from './useSecondStepTexts';
 
 /** Sends a second factor, once at a time, and reports why it was refused: at the code, or as a whole. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askedFactors, type FactorKind } from '../../../dataProvider/secondFactor';
 import type { Credentials } from '../authProvider';
-import { useSignInFailure } from './useSignInFailure';
+import { useSignInFailure } from '../entrance/useSignInFailure';
 
 /** Signs in, once at a time, and reports why it failed, or that a second factor is asked for. */
 export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>) => {

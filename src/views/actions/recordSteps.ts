@@ -33,7 +33,7 @@ export const isOfferedWhileEditing = ({ whileEditing }: ActionSpec): boolean =>
 const publicationOf = (record: Readonly<Record<string, unknown>>): unknown => record[PUBLICATION];
 
 /** Publishes a record, as it is by now. */
-export const publishStep = (
+const publishStep = (
   definition: Resource,
   record: DataRecord,
   translate: Translate,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where the picture of a record is read: its field, or the first row of its pictures; '' where it has none. */
-export const pictureOf = (definition: Resource, record: DataRecord | Values): string => {
+const pictureOf = (definition: Resource, record: DataRecord | Values): string => {
   const { thumbnail = '', fields, subLists } = definition;
   const { [thumbnail]: held }: Values = record;
   const field = fields[thumbnail];

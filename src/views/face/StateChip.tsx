@@ -5,7 +5,7 @@ import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { ToneChip } from '../../ui/ToneChip';
 import type { Values } from '../form/formTypes';
-import { Publication } from '../record/Publication';
+import { Publication } from './Publication';
 
 interface Props {
   definition: Resource;

@@ -7,9 +7,9 @@ import { WrittenBy } from '../../fields/WrittenBy';
 import { RecordFrame } from '../../ui/RecordFrame';
 import { FacePicture } from '../face/FacePicture';
 import { FactLine } from '../face/FactLine';
+import { PublicationNotes } from '../face/Publication';
 import { StateChip } from '../face/StateChip';
 import type { FormMode, Values } from '../form/formTypes';
-import { PublicationNotes } from './Publication';
 
 const VersionChoice = lazy(async () => ({
   default: (await import('./VersionChoice')).VersionChoice,

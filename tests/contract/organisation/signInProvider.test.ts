@@ -82,7 +82,7 @@ const openProvider = async (settings: object = {}): Promise<Opened> => {
 const usersWith = async (api: Api, email: string) =>
   rowsNamed(api.server.context.store, 'users').find({ where: { email } });
 
-const said = (claims: object) => ({ ...PERSON, claims: { ...PERSON.claims, ...claims } });
+const withClaims = (claims: object) => ({ ...PERSON, claims: { ...PERSON.claims, ...claims } });
 
 const entriesOf = (api: Api) =>
   rowsNamed(api.server.context.store, 'auditLog').find({
@@ -172,7 +172,7 @@ describe('signing in with an organisation’s provider', () => {
     ['is of another domain', { email: 'piet@demo.test' }, 'not one of this organisation'],
   ])('is refused where the address %s', async (_why, claims, message) => {
     const { api, provider, signIn } = await openProvider();
-    provider.person = said(claims);
+    provider.person = withClaims(claims);
     expect(await signIn()).toMatchObject([
       403,
       { status_message: expect.stringContaining(message) },
@@ -256,7 +256,7 @@ describe('the account that somebody signs in to', () => {
     const { issuer } = provider;
     const verified = { domain: 'kompas.test', verified: 1, verifiedAt: '' };
     await rowsNamed(store, 'mailDomains').insert({ organisationId: 1, ...verified });
-    provider.person = said({ email: 'ada@kompas.test' });
+    provider.person = withClaims({ email: 'ada@kompas.test' });
     await admin.put('signinprovider', { active: 1, issuer, ...client });
     await rowsNamed(store, 'users').update(users.admin, { email: 'ada@kompas.test' });
     expect(await signIn('ada@kompas.test')).toMatchObject(elsewhere);
@@ -278,7 +278,7 @@ describe('the account that somebody signs in to', () => {
   test('is in the groups that a claim names, and in none that it doesn’t', async () => {
     const groups = [{ value: 'staff', groupId: 3 }];
     const { api, provider, signIn } = await openProvider({ groupsClaim: 'roles', groups });
-    provider.person = said({ roles: ['staff', 'administrator', 1] });
+    provider.person = withClaims({ roles: ['staff', 'administrator', 1] });
     expect(await signIn()).toMatchObject([200, { user: { roleId: 3 } }]);
     const groupsNow = async () => (await usersWith(api, 'piet@elders.test'))[0]?.groupIds;
     expect(await groupsNow()).toEqual([3]);
@@ -291,7 +291,7 @@ describe('the account that somebody signs in to', () => {
     });
     const [{ id = 0 } = {}] = await usersWith(api, 'piet@elders.test');
     await rowsNamed(store, 'users').update(id, { groupIds: [3, own] });
-    provider.person = said({ roles: 'guests' });
+    provider.person = withClaims({ roles: 'guests' });
     expect(await signIn()).toMatchObject([200, {}]);
     expect(await groupsNow()).toEqual([own]);
     expect(await entriesOf(api)).toMatchObject([

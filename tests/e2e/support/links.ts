@@ -8,7 +8,7 @@ export const clickAndLeave = async (change: Locator): Promise<void> => {
 };
 
 /** What can be linked to the record on the page. */
-export const linkable = (page: Page): Locator => page.getByRole('dialog', { name: 'Available' });
+const linkable = (page: Page): Locator => page.getByRole('dialog', { name: 'Available' });
 
 /** Opens what can be linked. */
 export const openLinkable = async (page: Page): Promise<Locator> => {

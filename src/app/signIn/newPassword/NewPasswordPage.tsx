@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { newPassword as en } from '../../../../i18n/en/screens/newPassword';
 import { newPassword as nl } from '../../../../i18n/nl/screens/newPassword';
 import { useTexts } from '../../../ui/useTexts';
-import { EntrancePage } from '../EntrancePage';
+import { EntrancePage } from '../../entrance/EntrancePage';
 import { PasswordField } from '../PasswordField';
 import { useNewPassword } from './useNewPassword';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { request } from '../../../../dataProvider/http';
-import { useSignInFailure } from '../useSignInFailure';
+import { useSignInFailure } from '../../entrance/useSignInFailure';
 
 /** Sends the password that somebody chooses by a link, once at a time, and reports why it was refused. */
 export const useNewPassword = (token: string) => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSignInFailure } from '../useSignInFailure';
+import { useSignInFailure } from '../../entrance/useSignInFailure';
 import { beginAtProvider, domainOf, readMethods } from './calls';
 import { returnAddress } from './returnAddress';
 
