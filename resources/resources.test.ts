@@ -29,8 +29,8 @@ const sources = import.meta.glob<string>(['./*/*.ts', '!./shared/**', '!./*/*.te
   import: 'default',
 });
 
-const shownFields = ({ detail }: Resource) =>
-  detail
+const shownFields = ({ detail, side }: Resource) =>
+  [{ fields: side }, ...detail]
     .flatMap((tab) =>
       'fields' in tab ? [tab.fields] : 'sections' in tab ? Object.values(tab.sections) : [],
     )

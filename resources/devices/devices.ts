@@ -115,18 +115,13 @@ export const devices = defineResource({
     refreshMs: 180_000,
     isOfferedWhole: true,
   },
+  side: ['state', 'lastAccessTime', 'active', 'debug'],
   detail: [
     {
       tab: 'general',
       sections: {
-        identity: [
-          ['deviceName', 'deviceCode'],
-          ['active', 'debug'],
-          ['deviceGroupId', 'locationId'],
-          'comments',
-        ],
+        identity: [['deviceName', 'deviceCode'], ['deviceGroupId', 'locationId'], 'comments'],
         hardware: [
-          ['state', 'lastAccessTime'],
           ['model', 'serial'],
           ['deviceId', 'apiLevel'],
           ['pinTerminal', 'printer'],

@@ -84,17 +84,12 @@ export const organisations = defineResource({
     ],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],
   },
+  side: ['active', 'type', 'parentId', 'organisationId'],
   detail: [
     {
       tab: 'general',
       sections: {
-        identity: [
-          ['name', 'active'],
-          'description',
-          'organisationLogo',
-          ['organisationId', 'type'],
-          'parentId',
-        ],
+        identity: ['name', 'description', 'organisationLogo'],
         contact: ['address', ['city', 'country'], ['phone', 'email'], ['website', 'shopURL']],
         business: [
           ['chamberOfCommerce', 'vatNumber'],

@@ -34,11 +34,12 @@ export const signInProvider = defineResource({
     redirectAddress: { field: f.url(), of: () => PROVIDER_RETURN },
   },
   verbs: { update: { when: { canEdit: true } } },
+  side: ['active', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
-        connection: ['active', 'issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
+        connection: ['issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
         people: [['onlyProvider', 'createsUsers'], 'groupsClaim', 'groups'],
       },
     },

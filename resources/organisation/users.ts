@@ -106,21 +106,21 @@ export const users = defineResource({
     alsoSearched: ['phone'],
     sort: 'lastName',
   },
+  side: [
+    'active',
+    'apiUser',
+    'autoApproval',
+    'hasSecondFactor',
+    'isGuest',
+    'organisationName',
+    'lastLogin',
+    'lastModified',
+  ],
   detail: [
     {
       tab: 'general',
-      fields: [
-        personNameParts,
-        ['email', 'phone'],
-        'gender',
-        ['roleId', 'roleBelow'],
-        ['active', 'apiUser', 'autoApproval'],
-      ],
+      fields: [personNameParts, ['email', 'phone'], 'gender', ['roleId', 'roleBelow']],
     },
     { link: 'groups' },
-    {
-      tab: 'details',
-      fields: [['organisationName', 'isGuest'], ['lastModified', 'lastLogin'], 'hasSecondFactor'],
-    },
   ],
 });

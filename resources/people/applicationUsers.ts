@@ -68,13 +68,14 @@ export const applicationUsers = defineResource({
     sort: 'lastName',
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
+  side: ['active', 'registered', 'permissionForNewsletter', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
         person: [personNameParts, ['email', 'phone'], ['gender', 'pincode']],
         company: [['companyName', 'supplierName']],
-        account: [['active', 'registered', 'permissionForNewsletter'], 'comments', 'lastModified'],
+        account: ['comments'],
         personalDocument: ['personalDocumentId'],
       },
     },

@@ -38,8 +38,6 @@ export const activities = defineResource({
     alsoSearched: ['translations.name'],
     sort: 'name',
   },
-  detail: [
-    { tab: 'general', fields: ['translations', 'active', ['creationDate', 'lastModified']] },
-    { query: 'resources' },
-  ],
+  side: ['active', 'creationDate', 'lastModified'],
+  detail: [{ tab: 'general', fields: ['translations'] }, { query: 'resources' }],
 });

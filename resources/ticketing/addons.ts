@@ -54,12 +54,13 @@ export const addons = defineResource({
     alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',
   },
+  side: ['actief'],
   detail: [
     {
       tab: 'general',
       fields: [
         'translations',
-        ['productId', 'actief'],
+        'productId',
         ['priceCent', 'borgCent', 'currency'],
         ['totaalAantal', 'cooldownMin'],
       ],

@@ -99,6 +99,7 @@ export const blocks = defineResource({
     alsoSearched: ['resourceName', 'activityName'],
     sort: 'dayOfWeek',
   },
+  side: ['active', 'creationDate', 'lastModified'],
   detail: [
     {
       tab: 'general',
@@ -106,8 +107,7 @@ export const blocks = defineResource({
         'conflicts',
         ['resourceId', 'activityId'],
         ['dayOfWeek', 'startTime', 'endTime'],
-        ['maxCapacity', 'bufferMinutes', 'active'],
-        ['creationDate', 'lastModified'],
+        ['maxCapacity', 'bufferMinutes'],
       ],
     },
   ],

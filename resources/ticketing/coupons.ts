@@ -79,16 +79,11 @@ export const coupons = defineResource({
     deletesInRow: true,
     sort: 'code',
   },
+  side: ['actief', 'usedCount'],
   detail: [
     {
       tab: 'general',
-      fields: [
-        'code',
-        'beschrijving',
-        ['resourceTypeId', 'actief'],
-        ['validFrom', 'validTo'],
-        ['maxUses', 'usedCount'],
-      ],
+      fields: ['code', 'beschrijving', 'resourceTypeId', ['validFrom', 'validTo'], 'maxUses'],
     },
   ],
 });

@@ -231,11 +231,12 @@ export const pricingRules = defineResource({
     query: 'tryOut',
     sort: 'priority',
   },
+  side: ['actief', 'stackable', 'priority'],
   detail: [
     {
       tab: 'general',
       sections: {
-        rule: ['displayNameTranslations', 'tariffId', ['priority', 'actief', 'stackable']],
+        rule: ['displayNameTranslations', 'tariffId'],
         when: ['weekdayMask', ['dateFrom', 'dateTo'], ['timeFrom', 'timeTo']],
         who: [['durationMin', 'durationMax'], ['ageMin', 'ageMax'], 'couponId'],
         modifier: [['modifierType', 'modifierValue']],

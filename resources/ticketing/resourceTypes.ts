@@ -107,11 +107,12 @@ export const resourceTypes = defineResource({
     filters: ['active'],
     sort: 'name',
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
       sections: {
-        type: ['name', 'description', 'active'],
+        type: ['name', 'description'],
         duration: [
           ['defaultDurationMin', 'allowedDurations'],
           ['bookingIntervalMin', 'bufferMin'],

@@ -87,10 +87,11 @@ export const resources = defineResource({
     // Whoever sets when one is open chooses from all.
     isOfferedWhole: true,
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
-      fields: ['translations', ['typeId', 'productId'], ['capacity', 'active']],
+      fields: ['translations', ['typeId', 'productId'], 'capacity'],
     },
     { tab: 'linkedActivities', fields: ['linkedActivities'] },
     { tab: 'addons', fields: ['addons'] },

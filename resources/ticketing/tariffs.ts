@@ -49,10 +49,11 @@ export const tariffs = defineResource({
     alsoSearched: ['translations.naam', 'resourceTypeId'],
     sort: 'naam',
   },
+  side: ['actief'],
   detail: [
     {
       tab: 'general',
-      fields: ['translations', ['resourceTypeId', 'actief'], ['basisPrijsCent', 'valuta']],
+      fields: ['translations', 'resourceTypeId', ['basisPrijsCent', 'valuta']],
     },
     { children: 'pricingRules' },
   ],

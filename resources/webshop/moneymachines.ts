@@ -66,11 +66,12 @@ export const moneymachines = defineResource({
     columns: ['name', 'ipAddress', { field: 'port', onlyWide: true }, 'provider', 'lastModified'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
-        machine: [['name', 'provider'], 'comments', 'lastModified'],
+        machine: [['name', 'provider'], 'comments'],
         connection: [['ipAddress', 'port'], 'apiKey'],
       },
     },

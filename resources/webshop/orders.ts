@@ -129,24 +129,23 @@ export const orders = defineResource({
     ],
     sort: { field: 'created', descending: true },
   },
+  side: [
+    'status',
+    'customer',
+    'payed',
+    'paymentType',
+    'onInvoice',
+    'discountCode',
+    'created',
+    'updated',
+  ],
   detail: [
     {
       tab: 'general',
       sections: {
-        order: [
-          'customer',
-          ['status', 'payed'],
-          ['created', 'updated'],
-          ['paymentType', 'onInvoice'],
-        ],
         lines: ['ownLines', 'subOrderLines'],
-        totals: [
-          ['gross', 'discountValue', 'discountCode'],
-          ['discount', 'total'],
-          'tariffs',
-          ['net', 'VAT'],
-          ['tip', 'toPay'],
-        ],
+        totals: ['gross', 'discountValue', 'discount', 'total', 'net', 'VAT', 'tip', 'toPay'],
+        perTariff: ['tariffs'],
       },
     },
     { tab: 'subOrders', fields: ['subOrders'] },

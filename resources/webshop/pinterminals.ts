@@ -83,6 +83,7 @@ export const pinterminals = defineResource({
     alsoSearched: ['serial', 'hardwareId', 'identifier'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
@@ -93,7 +94,6 @@ export const pinterminals = defineResource({
           ['serial', 'hardwareId'],
           ['ipAddress', 'identifier'],
           'comments',
-          'lastModified',
         ],
         service: [
           ['provider', 'forTesting'],

@@ -45,12 +45,16 @@ export const printers = defineResource({
     filters: ['brand', 'usage'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
         printer: ['name', ['brand', 'type'], ['usage', 'tags'], ['serial', 'firmwareVersion']],
-        connection: [['portName', 'portSettings'], ['directPrinting', 'hasDrawer'], 'lastModified'],
+        connection: [
+          ['portName', 'portSettings'],
+          ['directPrinting', 'hasDrawer'],
+        ],
       },
     },
     { link: 'device' },

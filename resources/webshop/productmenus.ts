@@ -46,10 +46,11 @@ export const productmenus = defineResource({
     ],
     filters: ['types', 'active'],
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
-      fields: [['title', 'active'], 'description', ['startTime', 'endTime'], 'types', 'subType'],
+      fields: ['title', 'description', ['startTime', 'endTime'], 'types', 'subType'],
     },
     { tab: 'products', fields: ['products'] },
   ],

@@ -105,14 +105,12 @@ export const productrules = defineResource({
     unlisted: ['discountValue'],
     sort: 'priority',
   },
+  side: ['active', 'priority'],
   detail: [
     {
       tab: 'general',
       sections: {
-        rule: [
-          ['ruleName', 'discountName'],
-          ['productCategory', 'priority', 'active'],
-        ],
+        rule: [['ruleName', 'discountName'], 'productCategory'],
         discount: [
           ['discountType', 'discountValue'],
           ['nicePriceOption', 'nicePriceValue'],

@@ -46,18 +46,11 @@ export const contentItems = defineResource({
     carries: ['htmlContent', 'externalLink', 'image'],
     sort: 'order',
   },
+  side: ['active', 'order', 'tags'],
   detail: [
     {
       tab: 'general',
-      fields: [
-        'contentListId',
-        'title',
-        'description',
-        'image',
-        ['order', 'active'],
-        'tags',
-        'externalLink',
-      ],
+      fields: ['contentListId', 'title', 'description', 'image', 'externalLink'],
     },
     { tab: 'content', fields: ['htmlContent'] },
   ],

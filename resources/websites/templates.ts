@@ -21,8 +21,9 @@ export const templates = defineResource({
   },
   verbs: { copy: true },
   list: { columns: ['name', 'description', 'type', 'lastModified'], sort: 'name' },
+  side: ['lastModified'],
   detail: [
-    { tab: 'general', fields: ['name', 'description', 'assignedAssets', 'lastModified'] },
+    { tab: 'general', fields: ['name', 'description', 'assignedAssets'] },
     { tab: 'template', fields: ['template'] },
   ],
 });

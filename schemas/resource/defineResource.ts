@@ -30,6 +30,7 @@ const DEFAULTS = {
   advice: [],
   another: () => ({}),
   onChange: {},
+  side: [],
   detail: [],
   pages: {},
 };

@@ -157,6 +157,8 @@ export interface ResourceInput<
    * a whole page is given more of it, and stands beside the form of a new record too.
    */
   readonly picture?: PictureName | { readonly page: PictureName };
+  /** Fields that stand beside its tabs where there is room, and below them where not: how it stands, and since when. */
+  readonly side?: FieldLayout<NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>>;
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
@@ -240,6 +242,7 @@ export interface Resource {
   };
   readonly page?: ScreenName;
   readonly picture?: PictureName | { readonly page: PictureName };
+  readonly side: FieldLayout<string>;
   readonly detail: readonly Tab<
     string,
     string,

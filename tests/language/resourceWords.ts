@@ -177,6 +177,7 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
     }),
     list,
     picture: null,
+    side: null,
     detail: each(tab),
   },
 );

@@ -97,11 +97,12 @@ export const integration = <
       lastModified: f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss', long: true, readOnly: true }),
       ...inOptions(options),
     },
+    side: ['active', 'lastModified'],
     detail: [
       {
         tab: 'general',
         sections: {
-          service: [['name', 'active'], 'description', 'lastModified'],
+          service: ['name', 'description'],
           connection: [...inPairs(optionNames), ...shows],
         },
       },
