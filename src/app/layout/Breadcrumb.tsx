@@ -86,7 +86,7 @@ export const Breadcrumb = () => {
     <nav
       className={look.breadcrumb}
       aria-label={translate('shell.breadcrumb')}
-      data-short={steps.length < 2 || undefined}
+      data-short={(steps.length < 2 && !steps[0]?.to) || undefined}
     >
       <ol>
         {steps.map(({ text, to, isHere }, index) => (

@@ -20,6 +20,8 @@ interface Props {
   layout: Readonly<Record<string, FieldLayout<string>>>;
   /** Whether they stand in two columns by their size, whatever their lines. */
   isPaired?: boolean;
+  /** They stand beside the tabs, none of which bears their name. */
+  isAside?: boolean;
   onSubmit(): void;
 }
 
@@ -79,7 +81,14 @@ const pairedSections = (
   );
 
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
-export const FormFields = ({ definition, mode, layout, isPaired, onSubmit }: Props) => {
+export const FormFields = ({
+  definition,
+  mode,
+  layout,
+  isPaired,
+  isAside = false,
+  onSubmit,
+}: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
@@ -101,6 +110,7 @@ export const FormFields = ({ definition, mode, layout, isPaired, onSubmit }: Pro
     !(stage === 'update' && isLinked(definition, name));
   const [first, ...others] = Object.values(layout).flatMap((lines) => lines.flat());
   const isAlone =
+    !isAside &&
     first !== undefined &&
     others.length === 0 &&
     definition.detail.length > 1 &&

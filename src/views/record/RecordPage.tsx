@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { DataRecord } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { isEditable } from '../../session/rights';
 import { FormFilesContext } from '../../uploads/formFiles';
 import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
+import { sideOf } from '../form/tabs';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { StoredRecordContext } from '../storedRecord';
 import { FormBar } from './FormBar';
@@ -16,16 +16,13 @@ import { RecordHead } from './RecordHead';
 import { RecordTabs } from './RecordTabs';
 import { RevealedOnce } from './RevealedOnce';
 import { SaveNotices } from './SaveNotices';
+import { SideColumn } from './SideColumn';
 import { useModeFocus } from './useModeFocus';
 import { useRecordKeys } from './useRecordKeys';
 import { type RecordPageProps, useRecordPage } from './useRecordPage';
 import { WithPicture } from './WithPicture';
 
 const LeaveEditing = lazy(() => import('./LeaveEditing'));
-
-const History = lazy(async () => ({ default: (await import('../history/History')).History }));
-
-const UsedIn = lazy(async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
 
 type PageOf = RecordPageProps & { page: ReturnType<typeof useRecordPage> };
 
@@ -47,6 +44,30 @@ const Parts = ({ definition, record, mode, page }: PageOf) => (
     </WithPicture>
   </FormFilesContext>
 );
+
+/** The tabs of the record, and what stands beside them. */
+const Columns = (props: PageOf) => {
+  const { definition, record, mode, page } = props;
+  const isAside = sideOf(definition, mode === 'create' ? 'create' : 'update').length > 0;
+  return (
+    <div className={look.around}>
+      <div
+        className={look.columns}
+        data-aside={isAside || undefined}
+        data-pictured={definition.picture !== undefined || undefined}
+      >
+        <Parts {...props} />
+        <SideColumn
+          definition={definition}
+          record={record}
+          mode={mode}
+          isDone={page.entry.isDone}
+          onSubmit={page.save}
+        />
+      </div>
+    </div>
+  );
+};
 
 /** The keys of a record that is edited; Escape asks before it gives up what was typed. */
 const Keys = ({ mode, page }: PageOf) => {
@@ -109,13 +130,7 @@ export const RecordPage = (props: RecordPageProps) => {
           {mayEnter && (
             <DraftBar draft={entry.draft} labelScope={labels} onRestore={page.restore} />
           )}
-          <Parts {...of} />
-          {mode === 'view' && (
-            <Suspense>
-              <UsedIn definition={definition} id={Number(record.id)} />
-              <History definition={definition} record={record as DataRecord} />
-            </Suspense>
-          )}
+          <Columns {...of} />
           {mode !== 'view' && (
             <FormBar definition={definition} mode={mode} isDirty={page.isDirty}>
               <Buttons {...of} />
