@@ -15,7 +15,7 @@ import {
   singular,
 } from '../support/definitions';
 import { ensureRow } from '../support/ensureRow';
-import { changedText, fillSample, fillSecretsSentTo, hasTexts } from '../support/fill';
+import { changedText, fillSample, fillSecretsSentTo, firstTab, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
 import { act, heading, main, unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
@@ -225,6 +225,9 @@ test.describe('entered', () => {
       const first = text ?? definition.title[0];
       const changed = changedText(definition, text, unique);
       if (hasTexts(definition)) {
+        const begins = firstTab(definition);
+        if (begins && begins !== definition.detail[0])
+          await openTab(page, definition, begins, 'en');
         await editButton(page, 'en').click();
         const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
         await main(page).getByRole('textbox', named).first().fill(changed);

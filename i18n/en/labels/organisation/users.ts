@@ -23,7 +23,6 @@ export const labels = {
     roleId:
       'Administrators may do everything in all modules of the organisation. Managers and Operators may do what their security groups allow.',
   },
-  tabs: { details: 'Details' },
   links: { groups: 'Security groups' },
   actions: {
     addMember: { label: 'Add an existing user' },

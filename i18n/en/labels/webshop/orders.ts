@@ -83,9 +83,9 @@ export const labels = {
   },
   tabs: { addresses: 'Addresses' },
   sections: {
-    order: 'Order',
     lines: 'What was ordered',
     totals: 'Totals',
+    perTariff: 'VAT by tariff',
     invoiceAddress: 'Invoice address',
     deliveryAddress: 'Delivery address',
   },

@@ -23,7 +23,6 @@ export const labels = {
     roleId:
       'Administrators mogen alles in alle modules van de organisatie. Managers en Operators mogen wat hun beveiligingsgroepen toestaan.',
   },
-  tabs: { details: 'Details' },
   links: { groups: 'Beveiligingsgroepen' },
   actions: {
     addMember: { label: 'Bestaande gebruiker toevoegen' },

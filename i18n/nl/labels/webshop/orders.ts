@@ -83,9 +83,9 @@ export const labels = {
   },
   tabs: { addresses: 'Adressen' },
   sections: {
-    order: 'Bestelling',
     lines: 'Wat er besteld is',
     totals: 'Totalen',
+    perTariff: 'Btw per tarief',
     invoiceAddress: 'Factuuradres',
     deliveryAddress: 'Bezorgadres',
   },
