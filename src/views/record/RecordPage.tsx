@@ -53,6 +53,7 @@ const Columns = (props: PageOf) => {
     <div className={look.around}>
       <div
         className={look.columns}
+        data-forms
         data-aside={isAside || undefined}
         data-pictured={definition.picture !== undefined || undefined}
       >

@@ -10,9 +10,10 @@ const addLocation = async (page: Page) => {
   return { name, address: `/en/dashboard/locations/${id}` };
 };
 
+/** Pixels from the top, whole ones: what stands in a grid is placed at parts of them. */
 const topOf = async (page: Page, label: string) => {
   const field = main(page).getByText(label, { exact: true }).first();
-  return (await field.boundingBox())?.y;
+  return Math.round((await field.boundingBox())?.y ?? 0);
 };
 
 test('a record shows what it is known by, and nothing moves vertically to where it is edited', async ({

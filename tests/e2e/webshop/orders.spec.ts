@@ -55,8 +55,8 @@ test('an order’s invoice is saved, its status selected, and whether it is paid
   const path = `webshop/orders/${order.id}`;
   const calls = recordCalls(page);
   await page.goto(`${ORDERS}/${order.id}`);
-  await button(page, 'More').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'More').press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   // The language begins as that of the page.
   await expect(selectOf(page.getByRole('dialog'), 'Language')).toHaveText('English');
