@@ -15,6 +15,16 @@ import { withVersion } from './version';
 /** Gives the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;
 
+/** What an answer has beside rows: of the list as a whole, and of what it is set up by. */
+const metaIn = ({ list: { setUpBy } }: Resource, body: Answer['body']) => ({
+  ...(setUpBy && { isSetUp: readNumber(body[setUpBy.flag]) !== 0 }),
+  ...Object.fromEntries(
+    ['emptyColumns', 'sums', 'counts'].flatMap((name) =>
+      name in body ? [[name, body[name]]] : [],
+    ),
+  ),
+});
+
 interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
   signal?: AbortSignal;
 }
@@ -60,13 +70,13 @@ const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) =>
   ) => {
     const query = { ...further, ...listQuery(definition, params) };
     const answer = await request(path, { query, signal: params.signal });
-    const { setUpBy } = definition.list;
+    const { body } = answer;
     const read = reading(definition);
-    const versions = listOf(answer.body.versions);
+    const versions = listOf(body.versions);
     return {
       data: answer.rows.map((row, place) => withVersion(read(row), readText(versions[place]))),
       total: answer.total,
-      ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.flag]) !== 0 } }),
+      meta: metaIn(definition, body),
     };
   };
 

@@ -71,6 +71,8 @@ export {
   type Method,
   newRecordUpload,
   REPLACE_BY,
+  SUMMARY,
+  WITH_EMPTY,
   WITH_VERSIONS,
 } from './resource/call';
 export {
@@ -92,6 +94,8 @@ export { type LinkSpec, link } from './resource/link';
 export { isChangedInList } from './resource/list';
 export {
   columnNames,
+  columnsThatMayBeEmpty,
+  fieldsOfColumn,
   filterFieldsOf,
   filterNames,
   moreColumnNames,

@@ -34,6 +34,7 @@ export const outbox = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'to', 'subject', { field: 'kind', onlyWide: true }],
+    tabs: 'delivery',
     filters: ['kind', 'delivery'],
     sort: { field: 'date', descending: true },
   },

@@ -101,6 +101,7 @@ export const devices = defineResource({
       'lastAccessTime',
       { field: 'serial', onlyWide: true },
     ],
+    tabs: 'state',
     filters: ['state', 'deviceGroupId', 'locationId', 'apkFileId'],
     asks: {
       apkFileId: f.reference({ to: 'apkFiles' }),

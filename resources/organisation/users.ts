@@ -95,13 +95,15 @@ export const users = defineResource({
   imports: false,
   list: {
     columns: [
-      ...personNameParts,
-      'email',
+      { field: 'lastName', titled: true, below: 'email' },
       'roleName',
       { field: 'groupNames', onlyWide: true },
+      { field: 'lastLogin', onlyWide: true },
       'active',
     ],
-    carries: ['lastLogin'],
+    filters: ['role', 'groupId', 'active'],
+    asks: { role: f.choice({ values: [1, 2, 3] }), groupId: f.reference({ to: 'groups' }) },
+    unfiltered: ['roleId'],
     unlisted: ['roleId'],
     alsoSearched: ['phone'],
     sort: 'lastName',

@@ -63,8 +63,13 @@ export const applicationUsers = defineResource({
     }),
   },
   list: {
-    columns: [...personNameParts, 'email', { field: 'companyName', onlyWide: true }, 'active'],
-    alsoSearched: ['phone'],
+    columns: [
+      { field: 'lastName', titled: true, below: 'email' },
+      'phone',
+      { field: 'companyName', onlyWide: true },
+      'active',
+    ],
+    filters: ['active', 'registered'],
     sort: 'lastName',
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },

@@ -28,7 +28,7 @@ export const persons = defineResource({
   },
   list: {
     isOfferedWhole: true,
-    columns: [...personNameParts, 'function', 'email', 'phone'],
+    columns: [{ field: 'lastName', titled: true, below: 'function' }, 'email', 'phone'],
     sort: 'lastName',
   },
   detail: [

@@ -1,5 +1,5 @@
 import { defineResource, f } from '../../schemas';
-import { writtenDay } from './shared/days';
+import { shownDay } from '../../schemas/days/shownDay';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
 /** What a visitor types in for another price; pricing rules define what it is worth. */
@@ -30,8 +30,9 @@ export const coupons = defineResource({
   computed: {
     validity: {
       field: f.text(),
-      of: ({ validFrom, validTo }, _now, { translate }) => {
-        const days = { from: writtenDay(validFrom ?? ''), until: writtenDay(validTo ?? '') };
+      of: ({ validFrom, validTo }, _now, { translate, locale }) => {
+        const from = shownDay(validFrom ?? '', locale);
+        const days = { from, until: shownDay(validTo ?? '', locale) };
         if (!validFrom && !validTo) return translate('always');
         return translate(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },
@@ -71,6 +72,7 @@ export const coupons = defineResource({
   list: {
     isOfferedWhole: true,
     columns: ['code', 'state', 'usage', 'validity', { field: 'resourceTypeId', onlyWide: true }],
+    tabs: 'state',
     filters: ['resourceTypeId', 'actief', 'status'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },

@@ -1,5 +1,5 @@
 import { daysAfter, defineResource, f } from '../../schemas';
-import { writtenDay } from './shared/days';
+import { shownDay } from '../../schemas/days/shownDay';
 import { weekdayOf } from './shared/effectiveHours';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -42,8 +42,9 @@ export const openingException = defineResource({
   computed: {
     called: {
       field: f.text(),
-      of: ({ dateFrom, dateTo, comment }) => {
-        const [first, last] = [writtenDay(dateFrom ?? ''), writtenDay(dateTo ?? '')];
+      of: ({ dateFrom, dateTo, comment }, _now, { locale }) => {
+        const first = shownDay(dateFrom ?? '', locale);
+        const last = shownDay(dateTo ?? '', locale);
         const days = last === '' || last === first ? first : `${first} – ${last}`;
         return comment ? `${days}, ${comment}` : days;
       },

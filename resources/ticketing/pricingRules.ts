@@ -212,14 +212,13 @@ export const pricingRules = defineResource({
   verbs: { answersId: true, copy: true },
   list: {
     columns: [
-      'called',
-      { field: 'id', onlyWide: true },
-      'priority',
+      { field: 'called', below: 'conditions' },
       'tariffId',
       'modifier',
-      'conditions',
+      'priority',
       { field: 'couponId', onlyWide: true },
       { field: 'stackable', onlyWide: true },
+      { field: 'id', onlyWide: true },
       'actief',
     ],
     filters: ['tariffId', 'actief', 'status'],

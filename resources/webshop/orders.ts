@@ -107,6 +107,8 @@ export const orders = defineResource({
       { field: 'paymentType', onlyWide: true },
       'total',
     ],
+    tabs: 'status',
+    sums: ['total'],
     filters: ['status', 'payed', 'paymentType', 'date'],
     asks: {
       date: f.date(),

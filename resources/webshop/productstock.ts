@@ -28,6 +28,7 @@ export const productstock = defineResource({
   list: {
     setUpBy,
     columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
+    tabs: 'level',
     filters: ['level'],
     attention: { soldOut: { level: 'soldOut' }, low: { level: 'low' } },
     alsoSearched: ['barCode'],

@@ -203,6 +203,8 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
+  /** A sentence on what belongs in its list, where there is nothing yet. */
+  readonly belongs?: string;
   /** Why a record can't be changed that says so itself, as those do whose `verbs.update.when` isn't met. */
   readonly closed?: string;
   /** How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`. */

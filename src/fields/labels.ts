@@ -85,6 +85,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
       aboutOne(translate, name(1), text, params),
     /** A sentence about all of them. */
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
+    /** What belongs in a list of them, where there are none yet; '' where that has no text. */
+    belongs: () => translate(`${key}.belongs`, { _: '' }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
     /** Why a record can't be changed that says so itself; '' where that has no text. */

@@ -69,11 +69,20 @@ const verbs = part<Verbs>()('verbs', {
 const rowCallWords = { method: null, fn: null, path: null, args: null } as const;
 
 const list = part<ListSpec<string>>()('list', {
-  columns: each(part<Column<string>>()('column', { field: null, onlyWide: null })),
+  columns: each(
+    part<Column<string>>()('column', {
+      field: null,
+      onlyWide: null,
+      titled: null,
+      below: null,
+    }),
+  ),
   filters: null,
   unfiltered: null,
   unlisted: null,
   asks: fields,
+  tabs: null,
+  sums: null,
   sort: null,
   pageSize: null,
   refreshMs: null,

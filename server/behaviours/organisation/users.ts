@@ -70,11 +70,12 @@ const listedValues = async (context: CallContext, rows: readonly User[]) => {
   });
 };
 
-/** The users whose role here has a word in its name. */
-const inRoles = async (context: CallContext, word: string): Promise<Condition<User>> => {
-  const search = { text: word, fields: ['name'] };
-  const roleId = (await rowsOf(context, roles).find({ search, only: [] })).map(({ id }) => id);
-  const organisationId = context.call.organisation.id;
+/** The users who have one of these roles here. */
+const withRoles = (
+  { call: { organisation } }: CallContext,
+  roleId: readonly number[],
+): Condition<User> => {
+  const organisationId = organisation.id;
   const atHome: Condition<User> = { where: { organisationId } };
   const given: Condition<User> = { has: { memberRoles: { where: { organisationId } } } };
   return {
@@ -85,6 +86,16 @@ const inRoles = async (context: CallContext, word: string): Promise<Condition<Us
       ...(roleId.includes(OPERATOR) ? [{ not: { any: [atHome, given] } }] : []),
     ],
   };
+};
+
+/** The users whose role here has a word in its name. */
+const inRoles = async (context: CallContext, word: string): Promise<Condition<User>> => {
+  const search = { text: word, fields: ['name'] };
+  const found = await rowsOf(context, roles).find({ search, only: [] });
+  return withRoles(
+    context,
+    found.map(({ id }) => id),
+  );
 };
 
 /** The users who are in a group with a word in its name. */
@@ -106,6 +117,11 @@ export const users = behaviour(definition, table, {
     names: ['organisationName', 'roleName', 'groupNames'],
     of: listedValues,
     found: { roleName: inRoles, groupNames: inGroups },
+  },
+
+  asks: {
+    role: (id, context) => withRoles(context, [Number(id)]),
+    groupId: (id) => ({ where: { groupIds: { contains: Number(id) } } }),
   },
 
   record: async (context, row) => ({

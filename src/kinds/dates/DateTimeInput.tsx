@@ -1,10 +1,11 @@
 import CalendarToday from '@mui/icons-material/CalendarToday';
 import { lazy } from 'react';
 import { useLocale } from 'react-admin';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { PickerField } from '../../fields/inputs/PickerField';
 import type { InputProps } from '../../fields/KindView';
 import { useToday } from '../../session/useToday';
-import { readMoment, shownMoment, writeMoment } from '../../ui/format/dates';
+import { readMoment, writeMoment } from '../../ui/format/dates';
 import { findDayInWords } from './dayInWords';
 
 const MomentPicker = lazy(async () => ({ default: (await import('./DatePickers')).MomentPicker }));

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-admin';
-import { readDate } from '../../../schemas/kinds/dates/date';
+import { shownDay } from '../../../schemas/days/shownDay';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
-import { shownDay, writeDay } from '../../ui/format/dates';
+import { writeDay } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 import look from '../../ui/optimisations/values.module.css';
 
@@ -10,7 +10,7 @@ const DateShow = ({ value, isCell }: ShowProps<string | null>) => {
   if (!value) return <Nothing isCell={isCell} />;
   return (
     <time dateTime={value} className={look.moment}>
-      {readDate(value) === value ? shownDay(value, locale) : value}
+      {shownDay(value, locale)}
     </time>
   );
 };

@@ -1,8 +1,9 @@
 import { useLocale } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useSession } from '../../session/useSession';
-import { distance, longMoment, shownMoment, writeMoment } from '../../ui/format/dates';
+import { distance, longMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 import look from '../../ui/optimisations/values.module.css';
 

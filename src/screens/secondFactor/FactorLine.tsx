@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
-import { shownMoment } from '../../ui/format/dates';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { filled } from '../../ui/useTexts';
 import { useFactorTexts } from './useFactorTexts';
 import type { OwnFactor } from './useSecondFactors';

@@ -82,12 +82,6 @@ export const readMoment = (text: string, find = findDay): string | null => {
   return day && clock ? new Date(`${day}T${clock}:00`).toISOString() : UNFINISHED;
 };
 
-/** A day as moments show theirs: 3 May 2027. */
-export const shownDay = (value: string, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${value}T00:00:00Z`),
-  );
-
 /** A day with that of the week, in words: Monday 3 May 2027. */
 export const dayInWords = (value: string, locale: string): string =>
   dateFormat(locale, {
@@ -98,11 +92,7 @@ export const dayInWords = (value: string, locale: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${value}T00:00:00Z`));
 
-/** A moment in words and figures of the locale, without seconds; where the browser is unless a time zone is given. */
-export const shownMoment = (value: string, locale: string, timeZone?: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(value));
-
-/** The same in the locale's long form, to the second. */
+/** A moment in the locale's long form, to the second. */
 export const longMoment = (value: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(value));
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import { type DataRecord, PUBLICATION, type Resource } from '../../../schemas';
-import { shownMoment } from '../../ui/format/dates';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { type Tone, ToneChip } from '../../ui/ToneChip';
 
 interface Props {

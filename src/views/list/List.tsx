@@ -23,9 +23,12 @@ import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
 import { namedFilters } from './namedFilters';
+import bar from './toolbar.module.css';
 import { useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
+
+const ListTabs = lazy(() => import('./ListTabs'));
 
 const TryOut = lazy(async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
 
@@ -51,7 +54,7 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
       refetchInterval: refreshMs ?? false,
       retry: false,
       staleTime: FRESH_MS,
-      meta: metaOf(columns.asked),
+      meta: metaOf(definition, columns.asked),
     },
   });
 };
@@ -59,7 +62,7 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { pageSize, query, setUpBy } = definition.list;
+  const { pageSize, query, setUpBy, tabs } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useRows(definition, columns);
@@ -78,6 +81,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
   const state = useListState({
     ...list,
+    empty: list.meta?.emptyColumns,
     setFilters: (filters, ...others) => {
       readFiltered(filters);
       // Another search begins with its first matches.
@@ -108,6 +112,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             </Suspense>
           )}
           <div className={look.paper}>
+            {tabs && (
+              <Suspense fallback={<div className={bar.tabs} />}>
+                <ListTabs definition={definition} by={tabs} list={state} />
+              </Suspense>
+            )}
             <ListToolbar definition={definition} list={state} columns={columns} />
             <div ref={top} className={look.progress} tabIndex={-1}>
               {list.isFetching && <Progress />}
@@ -124,7 +133,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             )}
             <ListRows
               definition={definition}
-              columns={columns.shown}
+              columns={columns.shown(state.empty)}
               list={list}
               selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
             />

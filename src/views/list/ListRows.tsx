@@ -37,6 +37,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     definition,
     columns,
     rows: list.data,
+    list,
     pathOf: (record) =>
       definition.detail.length === 0 ? null : recordPath(definition.name, record.id, record),
     sort: list.sort,

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useState } from 'react';
+import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import look from '../../ui/optimisations/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
@@ -14,6 +14,8 @@ import { usePointedRecord } from './usePointedRecord';
 import { useTickAll } from './useTickAll';
 import { useTicking } from './useTicking';
 import { useTightness } from './useTightness';
+
+const ListSums = lazy(() => import('./ListSums'));
 
 interface RowProps extends CellsProps, Pick<RowsProps, 'drawRow'> {
   onOpen(path: string): void;
@@ -54,6 +56,9 @@ const useRanked = ({ definition, columns, rows }: RowsProps) => {
 /** Drawn again only when something of its own has changed. */
 const ListRow = memo(Row);
 
+/** As high as the sums that will stand there. */
+const SUM_ROOM = <td />;
+
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
   const { definition, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
@@ -80,7 +85,7 @@ export const ListTable = (props: RowsProps) => {
     onTick,
   };
   return (
-    <div ref={frame} className={look.frame}>
+    <div ref={frame} className={`${look.frame} ${look.list}`}>
       <table className={look.table}>
         <ListHead
           definition={definition}
@@ -105,6 +110,19 @@ export const ListTable = (props: RowsProps) => {
             />
           ))}
         </tbody>
+        {definition.list.sums && props.list && (
+          <tfoot>
+            <Suspense fallback={<tr>{SUM_ROOM}</tr>}>
+              <ListSums
+                definition={definition}
+                columns={columns}
+                list={props.list}
+                before={Number(drawRow !== undefined) + Number(selection !== undefined)}
+                hasActions={hasButtons}
+              />
+            </Suspense>
+          </tfoot>
+        )}
       </table>
     </div>
   );

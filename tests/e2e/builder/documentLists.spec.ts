@@ -43,7 +43,7 @@ test.describe('a document list', () => {
     await setColumns(page, list, ['Wie', 'Hoeveel', 'Eet', 'Wanneer']);
     await openList(page, list);
     await expect(headings(page)).toContainText(['', 'Wie', 'Hoeveel', 'Eet', 'Wanneer', 'Actions']);
-    await expectCells(page, 'Anna', 1, ['Anna', '€\u00a012.50', 'Vegetarisch', '05-12-2026']);
+    await expectCells(page, 'Anna', 1, ['Anna', '€\u00a012.50', 'Vegetarisch', '05 Dec 2026']);
     await expectCells(page, 'Bram', 2, ['€\u00a01,250.00', 'Alles']);
     await openList(page, list, 'nl');
     await expect(rows(page).first()).toBeVisible();

@@ -139,7 +139,7 @@ test('contract dates travel as day-month-year', async ({ signedIn: page }) => {
   const sent = { contractStartDate: '05-02-2026', contractEndDate: '31-12-2027' };
   expect(calls).toMatchObject([{ path: `devices/${own.dates}`, body: sent }]);
   await page.reload();
-  await expect(group(page, 'Contract start')).toHaveText('Contract start5 Feb 2026');
+  await expect(group(page, 'Contract start')).toHaveText('Contract start05 Feb 2026');
   await button(page, 'Edit').click();
   await expect(inputOf(main(page), 'Contract end')).toHaveValue('31-12-2027');
   await inputOf(main(page), 'Contract end').fill('31-2-2027');

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device approval |||| Device approvals',
+  belongs: 'Devices that announce themselves wait here until somebody approves them.',
   fields: { deviceName: 'Name', deviceId: 'Device', serial: 'Serial number', model: 'Model' },
   asks: { fields: { disapproved: 'Disapproved devices' } },
   actions: {

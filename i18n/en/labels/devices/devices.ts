@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Device |||| Devices',
   facts: { lastAccessTime: 'seen %{value}' },
+  belongs: 'Kiosks and screens stand here once they have announced themselves and been approved.',
   fields: {
     deviceName: 'Name',
     deviceCode: 'Code',

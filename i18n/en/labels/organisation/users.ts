@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'User |||| Users',
   facts: { lastLogin: 'signed in %{value}' },
+  belongs: 'The people who work in this back office, each with a role and groups.',
   closed: 'This user has rights that you do not have yourself.',
   fields: {
     roleId: 'Role',
@@ -22,6 +23,10 @@ export const labels = {
     active: 'Always on for an API user with automatic approval.',
     roleId:
       'Administrators may do everything in all modules of the organisation. Managers and Operators may do what their security groups allow.',
+  },
+  asks: {
+    fields: { role: 'Role', groupId: 'Security group' },
+    codes: { role: { 1: 'Administrator', 2: 'Manager', 3: 'Operator' } },
   },
   links: { groups: 'Security groups' },
   actions: {

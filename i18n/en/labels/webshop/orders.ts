@@ -17,6 +17,7 @@ const soldLine = { fields: { ...line.fields, amount: 'Amount' } };
 export const labels = {
   name: 'Sales order |||| Sales orders',
   facts: { created: 'ordered %{value}' },
+  belongs: 'Orders from kiosks and the web shop come in here by themselves.',
   fields: {
     invoiceNo: 'Invoice number',
     created: 'Ordered',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgoedkeuring |||| Apparaatgoedkeuringen',
+  belongs: 'Apparaten die zich melden, wachten hier tot iemand ze goedkeurt.',
   fields: { deviceName: 'Naam', deviceId: 'Apparaat', serial: 'Serienummer', model: 'Model' },
   asks: { fields: { disapproved: 'Afgekeurde apparaten' } },
   actions: {

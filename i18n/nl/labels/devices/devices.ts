@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Apparaat |||| Apparaten',
   facts: { lastAccessTime: 'gezien %{value}' },
+  belongs: 'Zuilen en schermen staan hier zodra ze zich hebben gemeld en zijn goedgekeurd.',
   fields: {
     deviceName: 'Naam',
     deviceCode: 'Code',

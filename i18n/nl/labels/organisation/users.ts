@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Gebruiker |||| Gebruikers',
   facts: { lastLogin: '%{value} ingelogd' },
+  belongs: 'De mensen die in deze backoffice werken, elk met een rol en groepen.',
   closed: 'Deze gebruiker heeft rechten die u zelf niet hebt.',
   fields: {
     roleId: 'Rol',
@@ -22,6 +23,10 @@ export const labels = {
     active: 'Altijd aan voor een API-gebruiker met automatische goedkeuring.',
     roleId:
       'Administrators mogen alles in alle modules van de organisatie. Managers en Operators mogen wat hun beveiligingsgroepen toestaan.',
+  },
+  asks: {
+    fields: { role: 'Rol', groupId: 'Beveiligingsgroep' },
+    codes: { role: { 1: 'Administrator', 2: 'Manager', 3: 'Operator' } },
   },
   links: { groups: 'Beveiligingsgroepen' },
   actions: {

@@ -17,6 +17,7 @@ const soldLine = { fields: { ...line.fields, amount: 'Bedrag' } };
 export const labels = {
   name: 'Bestelling |||| Bestellingen',
   facts: { created: '%{value} besteld' },
+  belongs: 'Bestellingen van zuilen en uit de webwinkel komen hier vanzelf binnen.',
   fields: {
     invoiceNo: 'Factuurnummer',
     created: 'Besteld',
