@@ -1,6 +1,6 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
-import { parseRecord, readNumber } from '../schemas/codec';
+import { parseRecord, parseValue, readNumber } from '../schemas/codec';
 import { callPath } from './call';
 import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
@@ -16,13 +16,18 @@ import { withVersion } from './version';
 export type ReaderOf = (name: string) => Reader;
 
 /** What an answer has beside rows: of the list as a whole, and of what it is set up by. */
-const metaIn = ({ list: { setUpBy } }: Resource, body: Answer['body']) => ({
+const metaIn = ({ fields, list: { setUpBy } }: Resource, body: Answer['body']) => ({
   ...(setUpBy && { isSetUp: readNumber(body[setUpBy.flag]) !== 0 }),
-  ...Object.fromEntries(
-    ['emptyColumns', 'sums', 'counts'].flatMap((name) =>
-      name in body ? [[name, body[name]]] : [],
+  ...('emptyColumns' in body && { emptyColumns: body.emptyColumns }),
+  ...('counts' in body && { counts: body.counts }),
+  ...('sums' in body && {
+    sums: Object.fromEntries(
+      Object.entries(body.sums ?? {}).map(([name, sum]) => [
+        name,
+        parseValue(sum, fields[name] ?? { kind: 'decimal' }),
+      ]),
     ),
-  ),
+  }),
 });
 
 interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {

@@ -1,4 +1,5 @@
 export { dayAt, daysAfter, wallClock } from './days/days';
+export { shownDay } from './days/shownDay';
 // What reads and writes files imports the rest from there: the pages that everybody opens do without it.
 export type { FileColumn } from './exchange/columns';
 export type {

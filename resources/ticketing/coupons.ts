@@ -1,5 +1,4 @@
-import { defineResource, f } from '../../schemas';
-import { shownDay } from '../../schemas/days/shownDay';
+import { defineResource, f, shownDay } from '../../schemas';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
 /** What a visitor types in for another price; pricing rules define what it is worth. */

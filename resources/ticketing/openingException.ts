@@ -1,5 +1,4 @@
-import { daysAfter, defineResource, f } from '../../schemas';
-import { shownDay } from '../../schemas/days/shownDay';
+import { daysAfter, defineResource, f, shownDay } from '../../schemas';
 import { weekdayOf } from './shared/effectiveHours';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

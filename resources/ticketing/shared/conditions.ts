@@ -1,5 +1,4 @@
-import type { Reader } from '../../../schemas';
-import { shownDay } from '../../../schemas/days/shownDay';
+import { type Reader, shownDay } from '../../../schemas';
 import { dayNames } from './days';
 
 /** What must hold for a rule to apply. */

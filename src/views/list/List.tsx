@@ -24,7 +24,7 @@ import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
 import { namedFilters } from './namedFilters';
 import bar from './toolbar.module.css';
-import { useListState } from './useListState';
+import { type ListState, useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
 
@@ -37,6 +37,12 @@ const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).B
 const NotSetUp = lazy(async () => ({
   default: (await withMaterial(import('./NotSetUp'))).NotSetUp,
 }));
+
+/** Whether the person at work can do anything with several rows at once. */
+const mayTick = (definition: Resource): boolean =>
+  mayDelete(definition) ||
+  bulkFieldsOf(definition).length > 0 ||
+  severalActions(definition).length > 0;
 
 /** The page of rows that the address asks for. */
 const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) => {
@@ -59,10 +65,22 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
   });
 };
 
+/** The states of its records as tabs, in room that is kept for them. */
+const Tabs = ({ definition, list }: { definition: Resource; list: ListState }) => {
+  const { tabs } = definition.list;
+  return (
+    tabs && (
+      <Suspense fallback={<div className={bar.tabs} />}>
+        <ListTabs definition={definition} by={tabs} list={list} />
+      </Suspense>
+    )
+  );
+};
+
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { pageSize, query, setUpBy, tabs } = definition.list;
+  const { pageSize, query, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useRows(definition, columns);
@@ -73,9 +91,6 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     top.current?.focus();
   };
   const hasTicked = useHasBeen(ticked.length > 0);
-  const canDelete = mayDelete(definition);
-  const canTick =
-    canDelete || bulkFieldsOf(definition).length > 0 || severalActions(definition).length > 0;
   usePageTitle(labels.several());
   useNoteRows(definition, list);
   const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
@@ -112,11 +127,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             </Suspense>
           )}
           <div className={look.paper}>
-            {tabs && (
-              <Suspense fallback={<div className={bar.tabs} />}>
-                <ListTabs definition={definition} by={tabs} list={state} />
-              </Suspense>
-            )}
+            <Tabs definition={definition} list={state} />
             <ListToolbar definition={definition} list={state} columns={columns} />
             <div ref={top} className={look.progress} tabIndex={-1}>
               {list.isFetching && <Progress />}
@@ -135,7 +146,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
               definition={definition}
               columns={columns.shown(state.empty)}
               list={list}
-              selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
+              selection={mayTick(definition) ? { selected: ticked, onChange: setTicked } : undefined}
             />
             <Pager
               list={{ ...list, setPage, unpaged: definition.list.unpaged }}

@@ -14,6 +14,7 @@ import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import { pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
+import list from './table.module.css';
 
 /** What a row of the table is drawn from. */
 export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
@@ -72,7 +73,7 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
               <ListCell definition={definition} column={column} record={record} />
             )}
             {column.below && (
-              <div className={look.below}>
+              <div className={list.below}>
                 <FieldShow name={column.below} isCell />
               </div>
             )}

@@ -6,11 +6,12 @@ import { useRecordPath } from '../../routing/paths';
 import { withMaterial } from '../../ui/theme/material';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { DrawnColumn } from './columns';
-import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import type { RowsProps, Selection } from './rowsProps';
 
+// Cards are a phone's alone.
+const ListCards = lazy(() => import('./ListCards'));
 const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
 const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
 const TreeRows = lazy(() => withMaterial(import('./tree/TreeRows')));
@@ -49,15 +50,17 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
   // What a search or a filter finds stands for itself.
   if (treeBy !== undefined && Object.keys(list.filterValues).length === 0)
     return (
-      <Suspense fallback={<Rows {...props} />}>
+      <Suspense fallback={isNarrow ? <ListSkeleton columns={2} /> : <ListTable {...props} />}>
         <TreeRows {...props} by={treeBy} isNarrow={isNarrow} />
       </Suspense>
     );
   const field = orderedBy(definition, list);
   return field === undefined ? (
-    <Rows {...props} />
+    <Suspense fallback={<ListSkeleton columns={2} />}>
+      <Rows {...props} />
+    </Suspense>
   ) : (
-    <Suspense fallback={<Rows {...props} />}>
+    <Suspense fallback={isNarrow ? <ListSkeleton columns={2} /> : <ListTable {...props} />}>
       <ReorderableListRows
         {...props}
         field={field}

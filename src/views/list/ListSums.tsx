@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
-import { parseValue } from '../../../schemas/codec';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
-import { fieldOf, fieldsOf } from '../../fields/fields';
+import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { cellLook, type DrawnColumn } from './columns';
@@ -24,11 +23,8 @@ const ListSums = ({ definition, columns, list, before, hasActions }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const viewOf = useViewOf();
-  const sums = useSummary(definition, list)?.sums ?? {};
+  const record = useSummary(definition, list)?.sums ?? {};
   const { sums: names = [] } = definition.list;
-  const record = Object.fromEntries(
-    Object.entries(sums).map(([name, sum]) => [name, parseValue(sum, fieldOf(definition, name))]),
-  );
   return (
     <FieldScope
       fields={fieldsOf(definition)}

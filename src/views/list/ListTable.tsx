@@ -9,6 +9,7 @@ import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
 import { havePictures } from './pictureBefore';
 import type { RowLook, RowsProps } from './rowsProps';
+import own from './table.module.css';
 import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
 import { useTickAll } from './useTickAll';
@@ -56,8 +57,26 @@ const useRanked = ({ definition, columns, rows }: RowsProps) => {
 /** Drawn again only when something of its own has changed. */
 const ListRow = memo(Row);
 
-/** As high as the sums that will stand there. */
-const SUM_ROOM = <td />;
+/** The sums of columns, in room that is kept for them. */
+const Foot = ({ hasActions, ...props }: RowsProps & { hasActions: boolean }) => {
+  const { definition, columns, list, drawRow, selection } = props;
+  if (!definition.list.sums || !list) return null;
+  const room = (
+    <tr>
+      <td />
+    </tr>
+  );
+  return (
+    <tfoot>
+      <Suspense fallback={room}>
+        <ListSums
+          {...{ definition, columns, list, hasActions }}
+          before={Number(drawRow !== undefined) + Number(selection !== undefined)}
+        />
+      </Suspense>
+    </tfoot>
+  );
+};
 
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
@@ -85,7 +104,7 @@ export const ListTable = (props: RowsProps) => {
     onTick,
   };
   return (
-    <div ref={frame} className={`${look.frame} ${look.list}`}>
+    <div ref={frame} className={`${look.frame} ${own.list}`}>
       <table className={look.table}>
         <ListHead
           definition={definition}
@@ -110,19 +129,7 @@ export const ListTable = (props: RowsProps) => {
             />
           ))}
         </tbody>
-        {definition.list.sums && props.list && (
-          <tfoot>
-            <Suspense fallback={<tr>{SUM_ROOM}</tr>}>
-              <ListSums
-                definition={definition}
-                columns={columns}
-                list={props.list}
-                before={Number(drawRow !== undefined) + Number(selection !== undefined)}
-                hasActions={hasButtons}
-              />
-            </Suspense>
-          </tfoot>
-        )}
+        <Foot {...props} columns={columns} hasActions={hasButtons} />
       </table>
     </div>
   );

@@ -45,9 +45,9 @@ const ListTabs = ({ definition, by, list }: Props) => {
     );
   };
   return (
-    <div className={look.tabs} role="group" aria-label={context.label}>
+    <fieldset className={look.tabs} aria-label={context.label}>
       {[undefined, ...values].map(tab)}
-    </div>
+    </fieldset>
   );
 };
 

@@ -13,6 +13,7 @@ import {
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
 import look from '../../ui/optimisations/table.module.css';
+import list from './table.module.css';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {
@@ -40,7 +41,7 @@ export const cellLook = ({ field, isOnlyWide, fills, rank }: DrawnColumn, viewOf
   className: [
     viewOf(field).isNumeric && look.numeric,
     isOnlyWide && look.onlyWide,
-    fills && look.fills,
+    fills && list.fills,
   ]
     .filter(Boolean)
     .join(' '),

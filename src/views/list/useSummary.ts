@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import type { ListState } from './useListState';
 
-/** What holds of all that a list is narrowed to, as the wire has it. */
+/** What holds of all that a list is narrowed to, by the names of columns and the values of tabs. */
 interface Summary {
-  readonly sums: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, unknown>>;
   /** How many there are of each tab, by its value; of all under no name. */
   readonly counts: Readonly<Record<string, number>>;
 }
