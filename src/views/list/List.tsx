@@ -146,7 +146,9 @@ const ListOf = ({ definition }: { definition: Resource }) => {
               definition={definition}
               columns={columns.shown(state.empty)}
               list={list}
-              selection={mayTick(definition) ? { selected: ticked, onChange: setTicked } : undefined}
+              selection={
+                mayTick(definition) ? { selected: ticked, onChange: setTicked } : undefined
+              }
             />
             <Pager
               list={{ ...list, setPage, unpaged: definition.list.unpaged }}

@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { DrawnColumn } from './columns';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
+import look from './list.module.css';
 import type { RowsProps, Selection } from './rowsProps';
 
 // Cards are a phone's alone.
@@ -15,6 +16,13 @@ const ListCards = lazy(() => import('./ListCards'));
 const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
 const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
 const TreeRows = lazy(() => withMaterial(import('./tree/TreeRows')));
+
+/** What stands below cards stays out of sight until they are there: nothing moves then. */
+const CARDS_ROOM = (
+  <div className={look.cardsRoom}>
+    <ListSkeleton columns={2} />
+  </div>
+);
 
 interface Props {
   definition: Resource;
@@ -50,17 +58,17 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
   // What a search or a filter finds stands for itself.
   if (treeBy !== undefined && Object.keys(list.filterValues).length === 0)
     return (
-      <Suspense fallback={isNarrow ? <ListSkeleton columns={2} /> : <ListTable {...props} />}>
+      <Suspense fallback={isNarrow ? CARDS_ROOM : <ListTable {...props} />}>
         <TreeRows {...props} by={treeBy} isNarrow={isNarrow} />
       </Suspense>
     );
   const field = orderedBy(definition, list);
   return field === undefined ? (
-    <Suspense fallback={<ListSkeleton columns={2} />}>
+    <Suspense fallback={CARDS_ROOM}>
       <Rows {...props} />
     </Suspense>
   ) : (
-    <Suspense fallback={isNarrow ? <ListSkeleton columns={2} /> : <ListTable {...props} />}>
+    <Suspense fallback={isNarrow ? CARDS_ROOM : <ListTable {...props} />}>
       <ReorderableListRows
         {...props}
         field={field}
