@@ -23,17 +23,20 @@ const answered = async (path: string): Promise<Answer> => {
   return body as unknown as Answer;
 };
 
-test.each(listed)('$name leaves out the columns in which no record has a value', async (definition) => {
-  const { results, emptyColumns } = await answered(
-    `${definition.path}?page=1&maxrowcount=500&withEmpty=1`,
-  );
-  if (emptyColumns === undefined) return;
-  const isEmpty = (name: string) =>
-    results.every((row) => isBlank(row[nameToRead(name, definition.fields[name] ?? {})]));
-  expect(emptyColumns.filter((name) => !isEmpty(name))).toEqual([]);
-  const may = columnsThatMayBeEmpty(definition);
-  expect(emptyColumns.filter((name) => !may.includes(name))).toEqual([]);
-});
+test.each(listed)(
+  '$name leaves out the columns in which no record has a value',
+  async (definition) => {
+    const { results, emptyColumns } = await answered(
+      `${definition.path}?page=1&maxrowcount=500&withEmpty=1`,
+    );
+    if (emptyColumns === undefined) return;
+    const isEmpty = (name: string) =>
+      results.every((row) => isBlank(row[nameToRead(name, definition.fields[name] ?? {})]));
+    expect(emptyColumns.filter((name) => !isEmpty(name))).toEqual([]);
+    const may = columnsThatMayBeEmpty(definition);
+    expect(emptyColumns.filter((name) => !may.includes(name))).toEqual([]);
+  },
+);
 
 test('columns come and go with what is stored, whatever the list is narrowed to', async () => {
   const api = await openApi();
@@ -50,15 +53,18 @@ test('columns come and go with what is stored, whatever the list is narrowed to'
   expect(await empty('&filter=Anna')).not.toContain('phone');
 });
 
-test.each(listed.filter(({ list }) => list.tabs))('$name counts what its tabs stand for', async (definition) => {
-  const { counts } = await answered(`${definition.path}?summary=1`);
-  const { totalRowCount } = await answered(`${definition.path}?page=1&maxrowcount=1`);
-  expect(counts['']).toBe(totalRowCount);
-  const { '': _all, ...tabs } = counts;
-  expect(Object.keys(tabs).length).toBeGreaterThan(1);
-  const sum = Object.values(tabs).reduce((one, other) => one + other, 0);
-  expect(sum).toBeLessThanOrEqual(totalRowCount);
-});
+test.each(listed.filter(({ list }) => list.tabs))(
+  '$name counts what its tabs stand for',
+  async (definition) => {
+    const { counts } = await answered(`${definition.path}?summary=1`);
+    const { totalRowCount } = await answered(`${definition.path}?page=1&maxrowcount=1`);
+    expect(counts['']).toBe(totalRowCount);
+    const { '': _all, ...tabs } = counts;
+    expect(Object.keys(tabs).length).toBeGreaterThan(1);
+    const sum = Object.values(tabs).reduce((one, other) => one + other, 0);
+    expect(sum).toBeLessThanOrEqual(totalRowCount);
+  },
+);
 
 test('a list of orders is summed up over all of them, and over what it is narrowed to', async () => {
   const totalOf = ({ results }: Answer) =>

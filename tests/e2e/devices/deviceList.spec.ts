@@ -133,7 +133,9 @@ test('has a tab for each state, with how many devices are in it', async ({ signe
   await expect(page).toHaveURL(/state%22%3A0/);
   await expect(range(page)).toContainText(`of ${off.totalRowCount}`);
   await expect(rows(page).nth(1)).toContainText('Off');
-  await main(page).getByRole('button', { name: `All ${total}`, exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: `All ${total}`, exact: true })
+    .click();
   await expect(range(page)).toContainText(`of ${total}`);
 });
 

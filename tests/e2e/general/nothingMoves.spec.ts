@@ -78,7 +78,9 @@ test.describe('on a phone', () => {
         const box = await main(page).getByRole('button', { name }).first().boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
-      expect((await searchBox(page).locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect((await searchBox(page).locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(
+        44,
+      );
     });
 
   test('a new record is begun at the bottom of the screen', async ({ signedIn: page }) => {
