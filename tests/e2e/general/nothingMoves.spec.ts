@@ -18,14 +18,15 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Adds up how far what is on screen is moved from now on, as browsers measure it. */
-const recordShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const recordShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
         Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(window, 'shifted')));
