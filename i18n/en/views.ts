@@ -111,8 +111,6 @@ export const views = {
   pageNumber: 'Page %{page}',
   pages: { all: 'Pages', next: 'Next page', previous: 'Previous page' },
   matches: '%{shown} of %{total} matches',
-  allTab: 'All',
-  sum: 'Total',
   noResults: 'No results',
   empty: {
     search: 'Nothing here has “%{text}” in it.',

@@ -118,8 +118,6 @@ export const views: typeof english = {
     previous: 'Vorige pagina',
   },
   matches: '%{shown} van %{total} treffers',
-  allTab: 'Alle',
-  sum: 'Totaal',
   noResults: 'Geen resultaten',
   empty: {
     search: 'Niets hier bevat “%{text}”.',

@@ -36,7 +36,7 @@ const ListSums = ({ definition, columns, list, before, hasActions }: Props) => {
         {before > 0 && <td colSpan={before} />}
         {columns.map((column, place) => (
           <td key={column.name} {...cellLook(column, viewOf)}>
-            {place === 0 && translate('views.sum')}
+            {place === 0 && translate('kinds.number.sum')}
             {names.includes(column.name) && column.name in record && (
               <FieldShow name={column.name} isCell />
             )}

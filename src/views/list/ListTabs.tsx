@@ -38,7 +38,7 @@ const ListTabs = ({ definition, by, list }: Props) => {
         onClick={() => choose(value)}
       >
         {value === undefined
-          ? translate('views.allTab')
+          ? translate('views.allParts', { count: '' }).trim()
           : textOfField(value, { ...context, record: {} }, writer)}
         <span className={look.count}>{count !== undefined && shownNumber(count, locale)}</span>
       </button>
