@@ -1,7 +1,4 @@
-import type { FactorKind } from './secondFactor';
-
-/** @param factors of which one is used before the answer is yes; a confirmation alone where there are none */
-type Answerer = (text: string, factors: readonly FactorKind[]) => Promise<boolean>;
+type Answerer = (text: string) => Promise<boolean>;
 
 const nobody: Answerer = async () => false;
 let answerer = nobody;
@@ -12,8 +9,7 @@ let answerer = nobody;
  */
 export const questions = {
   /** @returns whether it may be done */
-  ask: (text: string, factors: readonly FactorKind[] = []): Promise<boolean> =>
-    answerer(text, factors),
+  ask: (text: string): Promise<boolean> => answerer(text),
   /** @returns ends it; until then the answers come from here */
   answeredBy: (next: Answerer): (() => void) => {
     answerer = next;

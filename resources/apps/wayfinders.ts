@@ -29,11 +29,6 @@ export const wayfinders = defineResource({
   module: 'devices',
   menu: { icon: 'map', place: 30 },
   title: 'name',
-  face: {
-    state: 'publication',
-    facts: [{ count: 'deviceGroups' }, 'objectDefinitionId', 'description'],
-  },
-  nextStep: 'publish',
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

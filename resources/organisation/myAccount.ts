@@ -8,7 +8,6 @@ export const myAccount = defineResource({
   menu: false,
   single: true,
   title: personNameParts,
-  face: { facts: ['email', 'phone'], less: 'Whoever is signed in knows who that is.' },
   fields: {
     ...personName,
     email: f.email({ readOnly: true }),
@@ -21,7 +20,6 @@ export const myAccount = defineResource({
       fields: [personNameParts, ['email', 'phone'], 'gender'],
     },
     { tab: 'password', screen: 'passwordChange' },
-    { tab: 'secondFactor', screen: 'secondFactor' },
     { tab: 'sessions', screen: 'ownSessions' },
   ],
 });

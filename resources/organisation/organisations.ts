@@ -10,7 +10,6 @@ export const organisations = defineResource({
   writtenBy: { create: 'provider', delete: 'provider' },
   menu: { icon: 'building', place: 10 },
   title: 'name',
-  face: { state: 'active', facts: ['type', 'city', 'parentId', 'email'] },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
@@ -33,9 +32,6 @@ export const organisations = defineResource({
     rowLimit: f.integer({ default: 1_000_000, min: 0, writtenBy: 'provider' }),
     mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
     passwordLength: f.integer({ min: 6, max: 64 }),
-    demandsSecondFactor: f.flag(),
-    historyMonths: f.integer({ min: 1, max: 120 }),
-    historyChanges: f.integer({ min: 1_000, max: 10_000_000 }),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -84,12 +80,17 @@ export const organisations = defineResource({
     ],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],
   },
-  side: ['active', 'type', 'parentId', 'organisationId'],
   detail: [
     {
       tab: 'general',
       sections: {
-        identity: ['name', 'description', 'organisationLogo'],
+        identity: [
+          ['name', 'active'],
+          'description',
+          'organisationLogo',
+          ['organisationId', 'type'],
+          'parentId',
+        ],
         contact: ['address', ['city', 'country'], ['phone', 'email'], ['website', 'shopURL']],
         business: [
           ['chamberOfCommerce', 'vatNumber'],
@@ -97,8 +98,7 @@ export const organisations = defineResource({
         ],
         technical: [
           ['mediaStorage', 'rowLimit', 'mailLimit'],
-          ['passwordLength', 'demandsSecondFactor'],
-          ['historyMonths', 'historyChanges'],
+          'passwordLength',
           ['apiServer', 'databaseName'],
         ],
       },

@@ -1,5 +1,4 @@
 import { defineResource, f } from '../../schemas';
-import { PROVIDER_RETURN } from '../../schemas/routing/address';
 
 /** The OpenID Connect provider that an organisation's people sign in with. */
 export const signInProvider = defineResource({
@@ -10,7 +9,6 @@ export const signInProvider = defineResource({
   menu: { icon: 'key', place: 57 },
   single: true,
   title: 'called',
-  face: { state: 'active', facts: ['issuer', 'onlyProvider', { count: 'groups' }] },
   fields: {
     active: f.flag(),
     issuer: f.url({ required: true, takes: 'wholeAddresses' }),
@@ -31,15 +29,14 @@ export const signInProvider = defineResource({
   computed: {
     called: { field: f.text(), of: (_record, _now, { translate }) => translate('settings') },
     // Where the provider sends people back to.
-    redirectAddress: { field: f.url(), of: () => PROVIDER_RETURN },
+    redirectAddress: { field: f.url(), of: () => '/sign-in/provider' },
   },
   verbs: { update: { when: { canEdit: true } } },
-  side: ['active', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
-        connection: ['issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
+        connection: ['active', 'issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
         people: [['onlyProvider', 'createsUsers'], 'groupsClaim', 'groups'],
       },
     },

@@ -9,7 +9,6 @@ export const applicationUsers = defineResource({
   menu: { icon: 'people', place: 10 },
   idField: 'userId',
   title: personNameParts,
-  face: { state: 'active', facts: ['email', 'companyName', { count: 'groups' }, 'registered'] },
   fields: {
     ...personName,
     lastName: f.text(),
@@ -63,24 +62,18 @@ export const applicationUsers = defineResource({
     }),
   },
   list: {
-    columns: [
-      { field: 'lastName', titled: true, below: 'email' },
-      'phone',
-      { field: 'companyName', onlyWide: true },
-      'active',
-    ],
-    filters: ['active', 'registered'],
+    columns: [...personNameParts, 'email', { field: 'companyName', onlyWide: true }, 'active'],
+    alsoSearched: ['phone'],
     sort: 'lastName',
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
-  side: ['active', 'registered', 'permissionForNewsletter', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
         person: [personNameParts, ['email', 'phone'], ['gender', 'pincode']],
         company: [['companyName', 'supplierName']],
-        account: ['comments'],
+        account: [['active', 'registered', 'permissionForNewsletter'], 'comments', 'lastModified'],
         personalDocument: ['personalDocumentId'],
       },
     },

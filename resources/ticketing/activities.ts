@@ -8,7 +8,6 @@ export const activities = defineResource({
   module: 'ticketing',
   menu: { icon: 'event', place: 10 },
   title: 'name',
-  face: { state: 'active', facts: ['creationDate', 'lastModified', 'description'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,
@@ -38,6 +37,8 @@ export const activities = defineResource({
     alsoSearched: ['translations.name'],
     sort: 'name',
   },
-  side: ['active', 'creationDate', 'lastModified'],
-  detail: [{ tab: 'general', fields: ['translations'] }, { query: 'resources' }],
+  detail: [
+    { tab: 'general', fields: ['translations', 'active', ['creationDate', 'lastModified']] },
+    { query: 'resources' },
+  ],
 });

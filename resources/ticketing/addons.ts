@@ -8,7 +8,6 @@ export const addons = defineResource({
   module: 'ticketing',
   menu: { icon: 'inventory', place: 50 },
   title: 'naam',
-  face: { state: 'actief', facts: ['priceCent', 'productId', 'totaalAantal'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,
@@ -50,17 +49,15 @@ export const addons = defineResource({
     ],
     filters: ['actief', 'stock'],
     asks: { stock: f.choice({ values: [0] }) },
-    attention: { soldOut: { stock: 0 } },
     alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',
   },
-  side: ['actief'],
   detail: [
     {
       tab: 'general',
       fields: [
         'translations',
-        'productId',
+        ['productId', 'actief'],
         ['priceCent', 'borgCent', 'currency'],
         ['totaalAantal', 'cooldownMin'],
       ],

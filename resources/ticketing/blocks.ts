@@ -9,7 +9,6 @@ export const blocks = defineResource({
   module: 'ticketing',
   menu: { icon: 'schedule', place: 30 },
   title: 'called',
-  face: { state: 'active', facts: ['activityId', 'resourceId', 'maxCapacity', 'conflicts'] },
   fields: {
     resourceId: f.reference({
       to: 'resources',
@@ -99,7 +98,6 @@ export const blocks = defineResource({
     alsoSearched: ['resourceName', 'activityName'],
     sort: 'dayOfWeek',
   },
-  side: ['active', 'creationDate', 'lastModified'],
   detail: [
     {
       tab: 'general',
@@ -107,7 +105,8 @@ export const blocks = defineResource({
         'conflicts',
         ['resourceId', 'activityId'],
         ['dayOfWeek', 'startTime', 'endTime'],
-        ['maxCapacity', 'bufferMinutes'],
+        ['maxCapacity', 'bufferMinutes', 'active'],
+        ['creationDate', 'lastModified'],
       ],
     },
   ],

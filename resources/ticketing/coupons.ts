@@ -1,4 +1,5 @@
-import { defineResource, f, shownDay } from '../../schemas';
+import { defineResource, f } from '../../schemas';
+import { writtenDay } from './shared/days';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
 /** What a visitor types in for another price; pricing rules define what it is worth. */
@@ -8,7 +9,6 @@ export const coupons = defineResource({
   module: 'ticketing',
   menu: { icon: 'discount', place: 80 },
   title: 'code',
-  face: { state: 'state', facts: ['validity', 'usage', 'resourceTypeId'] },
   fields: {
     code: f.text({
       required: true,
@@ -29,9 +29,8 @@ export const coupons = defineResource({
   computed: {
     validity: {
       field: f.text(),
-      of: ({ validFrom, validTo }, _now, { translate, locale }) => {
-        const from = shownDay(validFrom ?? '', locale);
-        const days = { from, until: shownDay(validTo ?? '', locale) };
+      of: ({ validFrom, validTo }, _now, { translate }) => {
+        const days = { from: writtenDay(validFrom ?? ''), until: writtenDay(validTo ?? '') };
         if (!validFrom && !validTo) return translate('always');
         return translate(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },
@@ -71,20 +70,23 @@ export const coupons = defineResource({
   list: {
     isOfferedWhole: true,
     columns: ['code', 'state', 'usage', 'validity', { field: 'resourceTypeId', onlyWide: true }],
-    tabs: 'state',
     filters: ['resourceTypeId', 'actief', 'status'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },
-    attention: { expiring: { status: 'expiring' } },
     pageSize: 25,
     deletesInRow: true,
     sort: 'code',
   },
-  side: ['actief', 'usedCount'],
   detail: [
     {
       tab: 'general',
-      fields: ['code', 'beschrijving', 'resourceTypeId', ['validFrom', 'validTo'], 'maxUses'],
+      fields: [
+        'code',
+        'beschrijving',
+        ['resourceTypeId', 'actief'],
+        ['validFrom', 'validTo'],
+        ['maxUses', 'usedCount'],
+      ],
     },
   ],
 });

@@ -20,7 +20,6 @@ export const resourceTypes = defineResource({
   module: 'ticketing',
   menu: { icon: 'category', place: 40 },
   title: 'name',
-  face: { state: 'active', facts: ['bookingModel', 'defaultDurationMin', 'maxPersons'] },
   fields: {
     name: f.text({ required: true, messages: { required: 'nameRequired' } }),
     description: f.longText(),
@@ -107,12 +106,11 @@ export const resourceTypes = defineResource({
     filters: ['active'],
     sort: 'name',
   },
-  side: ['active'],
   detail: [
     {
       tab: 'general',
       sections: {
-        type: ['name', 'description'],
+        type: ['name', 'description', 'active'],
         duration: [
           ['defaultDurationMin', 'allowedDurations'],
           ['bookingIntervalMin', 'bufferMin'],

@@ -8,10 +8,6 @@ export const resources = defineResource({
   module: 'ticketing',
   menu: { icon: 'location', place: 20 },
   title: 'name',
-  face: {
-    state: 'active',
-    facts: ['typeId', 'productId', 'capacity', { count: 'linkedActivities' }],
-  },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,
@@ -87,11 +83,10 @@ export const resources = defineResource({
     // Whoever sets when one is open chooses from all.
     isOfferedWhole: true,
   },
-  side: ['active'],
   detail: [
     {
       tab: 'general',
-      fields: ['translations', ['typeId', 'productId'], 'capacity'],
+      fields: ['translations', ['typeId', 'productId'], ['capacity', 'active']],
     },
     { tab: 'linkedActivities', fields: ['linkedActivities'] },
     { tab: 'addons', fields: ['addons'] },

@@ -23,17 +23,6 @@ export const products = defineResource({
   module: 'webshop',
   menu: { icon: 'inventory', place: 10 },
   title: 'title',
-  thumbnail: 'images',
-  face: {
-    state: 'active',
-    facts: [
-      'customerPrice',
-      'VATTariffId',
-      { count: 'categories' },
-      { count: 'variations' },
-      'supplierId',
-    ],
-  },
   fields: {
     languages: productTexts,
     vbnNumber: f.text(),
@@ -192,15 +181,17 @@ export const products = defineResource({
     maxSearchResults: 50,
     sort: 'title',
   },
-  side: ['active', 'productVisibilities', 'supplierId'],
   detail: [
+    { tab: 'texts', fields: ['languages'] },
     {
       tab: 'general',
       sections: {
         sale: [
           ['price', 'VATTariffId'],
           ['customerPrice', 'customerVAT'],
-          ['pricedBy', 'openprice'],
+          'pricedBy',
+          ['active', 'openprice'],
+          'productVisibilities',
         ],
         look: [
           ['tagId', 'color'],
@@ -212,14 +203,13 @@ export const products = defineResource({
           ['allowUnlimited', 'allowUnlimitedMax'],
         ],
         food: [['isFood', 'isDrinkable', 'containsAlcohol'], 'allergens'],
-        origin: [['vbnNumber', 'remoteId']],
+        origin: [['vbnNumber', 'remoteId'], 'supplierId'],
       },
     },
-    { tab: 'texts', fields: ['languages'] },
+    { tab: 'properties', fields: ['properties'] },
     { subList: 'images' },
     { subList: 'variations' },
     { link: 'categories' },
-    { tab: 'properties', fields: ['properties'] },
     { subList: 'productLists' },
     { link: 'relatedProducts' },
     { link: 'linkedProducts' },

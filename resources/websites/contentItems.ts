@@ -9,7 +9,6 @@ export const contentItems = defineResource({
   menu: { icon: 'description', place: 70 },
   title: 'title',
   thumbnail: 'image',
-  face: { state: 'active', facts: ['contentListId', 'tags', 'externalLink'] },
   fields: {
     contentListId: f.reference({
       to: 'contentLists',
@@ -46,11 +45,18 @@ export const contentItems = defineResource({
     carries: ['htmlContent', 'externalLink', 'image'],
     sort: 'order',
   },
-  side: ['active', 'order', 'tags'],
   detail: [
     {
       tab: 'general',
-      fields: ['contentListId', 'title', 'description', 'image', 'externalLink'],
+      fields: [
+        'contentListId',
+        'title',
+        'description',
+        'image',
+        ['order', 'active'],
+        'tags',
+        'externalLink',
+      ],
     },
     { tab: 'content', fields: ['htmlContent'] },
   ],

@@ -7,10 +7,6 @@ export const templates = defineResource({
   module: 'websites',
   menu: { icon: 'template', place: 30 },
   title: 'name',
-  face: {
-    facts: ['type', { count: 'assignedAssets' }, 'lastModified'],
-    less: 'It is in use wherever a page names it.',
-  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
@@ -21,9 +17,8 @@ export const templates = defineResource({
   },
   verbs: { copy: true },
   list: { columns: ['name', 'description', 'type', 'lastModified'], sort: 'name' },
-  side: ['lastModified'],
   detail: [
-    { tab: 'general', fields: ['name', 'description', 'assignedAssets'] },
+    { tab: 'general', fields: ['name', 'description', 'assignedAssets', 'lastModified'] },
     { tab: 'template', fields: ['template'] },
   ],
 });

@@ -7,8 +7,7 @@ export type ScreenName =
   | 'exhibitorMap'
   | 'ownSessions'
   | 'passwordChange'
-  | 'questionnaireResults'
-  | 'secondFactor';
+  | 'questionnaireResults';
 
 /** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
 export type PictureName =

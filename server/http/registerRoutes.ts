@@ -3,10 +3,10 @@ import { requireAccess } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
-import { requireAdmitted } from './admitted';
 import { authenticate, lastCaller } from './authentication';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
+import { requireChosenPassword } from './chosenPassword';
 import { failureReply } from './failures';
 import { noteRoute } from './metrics/measure';
 import type { Form } from './multipart';
@@ -17,7 +17,6 @@ import {
   isWrite,
   localeOf,
   originOf,
-  outsideOf,
   pathOf,
   queryOf,
   queryValuesOf,
@@ -101,7 +100,6 @@ const readCall = async (
     request,
     locale,
     address: request.ip,
-    origin: outsideOf(request),
     params,
     query: queryOf(request),
     queryValues: queryValuesOf(request),
@@ -149,7 +147,7 @@ const admit = async (
   }
   const signedIn = await authenticated(context, request, params.org);
   if (isWrite(request)) await context.rates.ofWriter(signedIn.user.id);
-  requireAdmitted(route, signedIn);
+  requireChosenPassword(route, signedIn);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return {
     caller: `user ${signedIn.user.id}`,
@@ -176,7 +174,6 @@ const readAhead = async (
   if (!expected) return undefined;
   const reads = context.store.batched();
   const read = async () => {
-    requireAdmitted(route, expected);
     if (route.access) requireAccess(expected.access, route.access.module, route.access.right);
     return route.handle({ ...(await readCall(context, found, request)), ...expected, reads });
   };

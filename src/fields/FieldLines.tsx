@@ -53,24 +53,12 @@ const Line = ({ names, columns, isAlone, isWide }: LineProps) => (
   </Box>
 );
 
-/** Pixels of figures that add up, one below the other. */
-const RECKONING_WIDTH = 360;
-
-/** Figures that add up to the last of them, as on a receipt: what is named stands left, the figure right. */
-const Reckoning = ({ names }: { names: readonly string[] }) => (
-  <Box sx={{ display: 'grid', width: '100%', maxWidth: RECKONING_WIDTH, ml: 'auto' }}>
-    {names.map((name) => (
-      <FieldSlot key={name} name={name} isAlone={false} isFigure />
-    ))}
-  </Box>
-);
-
 /** A hairline stands between sections. */
 const sectionLook = {
   display: 'grid',
   gap: 2,
   minWidth: 0,
-  '& + &': { pt: 4, borderTop: 1, borderColor: 'divider' },
+  '& + &': { pt: 2, borderTop: 1, borderColor: 'divider' },
 } as const;
 
 /** Fields of the scope around them, shown or entered, in lines and sections. */
@@ -87,18 +75,6 @@ export const FieldLines = ({
     const field = fields[name];
     return field !== undefined && viewOf(field).isBlock === true;
   };
-  const isFigure = (name: string) => {
-    const field = fields[name];
-    return field?.readOnly === true && viewOf(field).isNumeric === true;
-  };
-  const addsUp = (lines: readonly (readonly string[])[]) =>
-    lines.length > 2 &&
-    lines.every(([name = '', ...others]) => others.length === 0 && isFigure(name));
-  // A table that is all there is of a section is named by its heading.
-  const isNamedAbove = (section: string, lines: readonly (readonly string[])[]) => {
-    const [only = '', ...others] = lines.flat();
-    return section !== '' && others.length === 0 && isBlock(only);
-  };
   const drawn = Object.entries(sections)
     .map(([section, lines]) => ({
       section,
@@ -108,7 +84,7 @@ export const FieldLines = ({
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {drawn.map(({ section, lines }) => (
         <Box key={section} component="section" sx={sectionLook}>
           {section && (
@@ -116,13 +92,12 @@ export const FieldLines = ({
               {labelScope.section(section)}
             </Typography>
           )}
-          {addsUp(lines) && <Reckoning names={lines.flat()} />}
-          {(addsUp(lines) ? [] : lines).map((names, index) => (
+          {lines.map((names, index) => (
             <Line
               key={names.join(' ')}
               names={names}
               columns={columnsOf(lines, index)}
-              isAlone={isAlone || isNamedAbove(section, lines)}
+              isAlone={isAlone}
               isWide={names.some(isBlock)}
             />
           ))}

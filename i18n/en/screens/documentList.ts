@@ -1,7 +1,7 @@
 /** Texts of the lists of filled-in documents. */
 export const documentList = {
   add: 'Add document',
-  addTitle: 'New: %{title}',
+  addTitle: '%{title}: new',
   editTitle: 'Change %{title}',
   saveCsv: 'Save as CSV',
   search: 'Search in these documents',

@@ -3,8 +3,7 @@ import { requireAccess } from '../../access/access';
 import type { SignedIn } from '../../contract/call';
 import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
-import { requireAdmitted } from '../admitted';
-import { outsideOf } from '../request';
+import { requireChosenPassword } from '../chosenPassword';
 import type { GuardedRoute, Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
@@ -29,7 +28,7 @@ const ask = async (
       !known.isOpen && known.method === 'GET' && known.path === route,
   );
   if (!found) return undefined;
-  requireAdmitted(found, who);
+  requireChosenPassword(found, who);
   if (found.access) requireAccess(who.access, found.access.module, found.access.right);
   const reply = await found.handle({
     ...who,
@@ -37,7 +36,6 @@ const ask = async (
     request,
     locale,
     address: request.ip,
-    origin: outsideOf(request),
     params,
     query,
     queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),

@@ -1,10 +1,4 @@
-import {
-  columnsThatMayBeEmpty,
-  isChangedInList,
-  type Resource,
-  WITH_EMPTY,
-  WITH_VERSIONS,
-} from '../../../schemas';
+import { isChangedInList, type Resource, WITH_VERSIONS } from '../../../schemas';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
@@ -44,10 +38,9 @@ const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
 /** A list's first page, or the one that its address names. Searches and filters are requested later. */
 const listCall = (
-  definition: Resource,
+  { list, path }: Resource,
   search: Readonly<Record<string, string>>,
 ): FirstCall | undefined => {
-  const { list, path } = definition;
   const [page = '1', perPage = String(list.pageSize), field, order, filter = '{}'] = LIST_STATE.map(
     (name) => search[name],
   );
@@ -58,7 +51,6 @@ const listCall = (
     params: {},
     query: {
       ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
-      ...(columnsThatMayBeEmpty(definition).length > 0 && { [WITH_EMPTY]: '1' }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),
       ...(sort && { sort: sort.field, order: sort.order }),
     },

@@ -5,13 +5,7 @@ import { tableOf } from '../tableOf';
 export const organisations = tableOf(definition, {
   shared: true,
   versioned: true,
-  meanings: {
-    active: 'suspension',
-    moduleIds: 'grant',
-    parentId: 'grant',
-    demandsSecondFactor: 'secondFactor',
-    '*': 'settings',
-  },
+  meanings: { active: 'suspension', moduleIds: 'grant', parentId: 'grant', '*': 'settings' },
   also: {
     /** Below which it stood before it was taken out from there. */
     formerParentId: { type: 'id', to: 'organisations' },

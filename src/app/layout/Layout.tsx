@@ -10,12 +10,11 @@ import { useCurrentLocale } from '../../routing/paths';
 import { useFollowLinks } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
-import { PageBeside, PageMark } from '../../ui/pageMark';
+import { PageMark } from '../../ui/pageMark';
 import look from '../bar/shell.module.css';
 import { SideMenu } from '../menu/SideMenu';
 import { ErrorPage } from '../pages/ErrorPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { Beside } from './Beside';
 import { Breadcrumb } from './Breadcrumb';
 import { FavouriteStar } from './FavouriteStar';
 import { OfflineNotice } from './OfflineNotice';
@@ -48,8 +47,6 @@ const usePageKey = ({ user, organisation }: Session): string => {
 
 const star = <FavouriteStar />;
 
-const beside = <Beside />;
-
 /** The frame around every page: top bar, menu, and the place where the pages come and go. */
 export const Layout = ({ session }: { session: Session }) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -78,9 +75,7 @@ export const Layout = ({ session }: { session: Session }) => {
           <Breadcrumb />
           <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>
-              <PageMark value={star}>
-                <PageBeside value={beside}>{isForeign ? <PageSkeleton /> : <Outlet />}</PageBeside>
-              </PageMark>
+              <PageMark value={star}>{isForeign ? <PageSkeleton /> : <Outlet />}</PageMark>
             </Suspense>
           </ErrorBoundary>
         </main>

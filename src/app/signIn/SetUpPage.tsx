@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EntrancePage } from '../entrance/EntrancePage';
+import { EntrancePage } from './EntrancePage';
 import { SetUpForm } from './SetUpForm';
 
 /** Sets up an installation that holds nothing yet. */

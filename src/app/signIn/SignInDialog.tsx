@@ -7,11 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { session as running, type Session } from '../../../dataProvider/session';
-import { useCurrentLocale } from '../../routing/paths';
+import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
+import { switchPath, useCurrentLocale } from '../../routing/paths';
 import { signOutHere } from '../../session/signOut';
-import { type Credentials, openSession } from '../authProvider';
-import { asBefore } from './asBefore';
-import { ProviderAgain } from './provider/ProviderAgain';
+import { openSession } from '../authProvider';
 import { SignInForm } from './SignInForm';
 
 /** Renews a session that has ended, for the same person and the same organisation. */
@@ -20,8 +19,17 @@ export const SignInDialog = ({ session }: { session: Session }) => {
   const locale = useCurrentLocale();
   const id = useId();
 
-  const renew = async (credentials: Credentials) => {
-    running.set(await asBefore(await openSession(credentials), session, locale));
+  const renew = async (credentials: { email: string; password: string }) => {
+    const opened = await openSession(credentials);
+    const isElsewhere = opened.organisation.id !== session.organisation.id;
+    // Where the organisation is closed to the person by now, the new session's own has to do.
+    running.set(
+      isElsewhere
+        ? await switchOrganisation(switchPath(locale), session.organisation.id, opened).catch(
+            () => opened,
+          )
+        : opened,
+    );
   };
 
   return (
@@ -38,7 +46,6 @@ export const SignInDialog = ({ session }: { session: Session }) => {
           {translate('signIn.again.text')}
         </DialogContentText>
         <SignInForm email={session.user.email} onSignIn={renew} />
-        <ProviderAgain email={session.user.email} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOutHere}>{translate('signIn.again.other')}</Button>

@@ -1,14 +1,23 @@
 import { useState } from 'react';
-import { askedFactors, type FactorKind } from '../../../dataProvider/secondFactor';
-import type { Credentials } from '../authProvider';
-import { useSignInFailure } from '../entrance/useSignInFailure';
+import { HttpError, useTranslate } from 'react-admin';
+import { Unreachable } from '../../../dataProvider/http';
 
-/** Signs in, once at a time, and reports why it failed, or that a second factor is asked for. */
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in, once at a time, and reports why it failed. */
 export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>) => {
-  const reasonOf = useSignInFailure();
+  const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [factors, setFactors] = useState<readonly FactorKind[]>([]);
+
+  const reasonOf = (error: unknown): string => {
+    if (error instanceof Unreachable) return translate(`signIn.unreachable.${error.reason}`);
+    if (error instanceof HttpError && error.message !== '') return error.message;
+    return translate('signIn.failed');
+  };
 
   const signIn = async (credentials: Credentials): Promise<boolean> => {
     if (isBusy) return true;
@@ -18,13 +27,11 @@ export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>)
       await onSignIn(credentials);
       return true;
     } catch (error) {
-      const asked = askedFactors(error);
-      setFactors(asked);
-      if (asked.length === 0) setProblem(reasonOf(error));
+      setProblem(reasonOf(error));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem, factors, forgetFactors: () => setFactors([]), signIn };
+  return { isBusy, problem, signIn };
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -13,8 +14,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
 import type { PageProps } from '../../views/screenContexts';
-import look from './overview.module.css';
-import { ServiceRow } from './ServiceRow';
+import { ServiceCard } from './ServiceCard';
 
 /** The field by which the rows stand together. */
 const GROUP = 'group';
@@ -66,15 +66,31 @@ const Groups = ({ definition, name, spec }: GroupsProps) => {
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
   return (
-    <div className={look.groups}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       {inGroups(spec, data).map(({ group, rows }) => (
-        <section key={group} aria-labelledby={`${id}-${group}`} className={look.group}>
-          <Typography id={`${id}-${group}`} variant="subtitle2" component="h2">
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <Typography
+            id={`${id}-${group}`}
+            variant="subtitle1"
+            component="h2"
+            fontWeight={600}
+            gutterBottom
+          >
             {labels.code(GROUP, group)}
           </Typography>
-          <ul className={look.services}>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+            }}
+          >
             {rows.map((row) => (
-              <ServiceRow
+              <ServiceCard
                 key={String(row.resource)}
                 {...partsOf(spec)}
                 row={row}
@@ -84,10 +100,10 @@ const Groups = ({ definition, name, spec }: GroupsProps) => {
                 path={recordPath(String(row.resource), row.id)}
               />
             ))}
-          </ul>
+          </Box>
         </section>
       ))}
-    </div>
+    </Box>
   );
 };
 

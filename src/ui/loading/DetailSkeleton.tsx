@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { RecordFrame } from '../RecordFrame';
+import { PageHead } from '../PageHead';
 
 /**
  * The shape of a record that is on its way.
@@ -11,15 +11,9 @@ import { RecordFrame } from '../RecordFrame';
 export const DetailSkeleton = ({ title }: { title?: string }) => (
   <>
     {title === undefined ? (
-      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, mb: 1 }}>
-        <Skeleton variant="rounded" width={40} height={40} />
-        <Skeleton variant="text" width={220} height={32} />
-      </Box>
+      <Skeleton aria-hidden variant="text" width={260} height={44} sx={{ mb: 2 }} />
     ) : (
-      <RecordFrame
-        title={title}
-        picture={<Skeleton aria-hidden variant="rounded" width={40} height={40} />}
-      />
+      <PageHead title={title} />
     )}
     <Box aria-hidden>
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>

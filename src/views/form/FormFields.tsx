@@ -1,11 +1,9 @@
 import { useId, useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { type AnyFields, type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
+import { type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isLinked, isOnScreen } from '../../fields/fields';
-import type { ViewOfField } from '../../fields/KindView';
 import { useLabels } from '../../fields/labels';
-import { pairedLines } from '../../fields/pairedLines';
 import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
@@ -18,10 +16,6 @@ interface Props {
   mode: FormMode;
   /** The fields by section; the section without a name has no heading. */
   layout: Readonly<Record<string, FieldLayout<string>>>;
-  /** Whether they stand in two columns by their size, whatever their lines. */
-  isPaired?: boolean;
-  /** They stand beside the tabs, none of which bears their name. */
-  isAside?: boolean;
   onSubmit(): void;
 }
 
@@ -64,31 +58,8 @@ const controlIn =
     return { value, onChange: change, onPick: pick, onBlur, inputRef: ref, error: error?.message };
   };
 
-type Sections = Props['layout'];
-
-/** The same fields in lines of two columns. */
-const pairedSections = (
-  layout: Sections,
-  hasPlace: (name: string) => boolean,
-  fields: AnyFields,
-  viewOf: ViewOfField,
-): Sections =>
-  Object.fromEntries(
-    Object.entries(layout).map(([section, lines]) => [
-      section,
-      pairedLines(lines.flat().filter(hasPlace), fields, viewOf),
-    ]),
-  );
-
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
-export const FormFields = ({
-  definition,
-  mode,
-  layout,
-  isPaired,
-  isAside = false,
-  onSubmit,
-}: Props) => {
+export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
@@ -104,13 +75,8 @@ export const FormFields = ({
   const { create } = definition.verbs;
   const only = mode === 'create' && create ? create.fields : undefined;
   const viewOf = useViewOf();
-  const hasPlace = (name: string): boolean =>
-    isOnScreen(name, fieldOf(definition, name), current, stage) &&
-    (only?.includes(name) ?? true) &&
-    !(stage === 'update' && isLinked(definition, name));
   const [first, ...others] = Object.values(layout).flatMap((lines) => lines.flat());
   const isAlone =
-    !isAside &&
     first !== undefined &&
     others.length === 0 &&
     definition.detail.length > 1 &&
@@ -125,8 +91,12 @@ export const FormFields = ({
         adviceOn,
         entry,
       }}
-      sections={isPaired ? pairedSections(layout, hasPlace, fieldsOf(definition), viewOf) : layout}
-      isOnScreen={hasPlace}
+      sections={layout}
+      isOnScreen={(name) =>
+        isOnScreen(fieldOf(definition, name), current, stage) &&
+        (only?.includes(name) ?? true) &&
+        !(stage === 'update' && isLinked(definition, name))
+      }
       heading="h2"
       isAlone={isAlone}
       onSubmit={onSubmit}

@@ -94,7 +94,6 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
           definition={definition}
           mode={id === 'add' ? 'create' : 'edit'}
           layout={{ '': lines }}
-          isPaired
           onSubmit={saveOne}
         />
       </FormDialog>

@@ -13,8 +13,6 @@ import {
 import { controlsOf } from '../../fields/FieldScope';
 import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
-import { pairedLines } from '../../fields/pairedLines';
-import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -90,7 +88,7 @@ type RowEntry = ReturnType<typeof useRowEntry>;
 interface InputsProps {
   definition: Resource;
   fields: AnyFields;
-  /** How the fields stand; in two columns unless given. */
+  /** How the fields stand; one below the other unless given. */
   layout?: RowLayout;
   labelScope: LabelScope;
   mode: Mode;
@@ -106,12 +104,12 @@ interface InputsProps {
 const RowInputs = ({ definition, fields, layout, labelScope, ...props }: InputsProps) => {
   const { mode, holder, entry, isDisabled, onSubmit } = props;
   const { id, values, names, change, errorOf } = entry;
-  const viewOf = useViewOf();
+  // Without a layout, what can be entered stands one below the other.
+  const sections = sectionsOf(layout ?? names);
   const hasPlace = (name: string) => {
     const field = fields[name];
-    return field !== undefined && isOnScreen(name, field, values, mode);
+    return field !== undefined && isOnScreen(field, values, mode);
   };
-  const sections = sectionsOf(layout ?? pairedLines(names.filter(hasPlace), fields, viewOf));
   return (
     <FieldsForm
       scope={{
@@ -135,7 +133,7 @@ interface Props {
   /** The part of the holder that the row belongs to: what is typed is kept for it until it is stored. */
   part?: string;
   fields: AnyFields;
-  /** How the fields stand; in two columns unless given. */
+  /** How the fields stand; one below the other unless given. */
   layout?: RowLayout;
   labelScope: LabelScope;
   row: Values;

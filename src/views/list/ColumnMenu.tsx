@@ -7,13 +7,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { type DrawnColumn, labelled, type useColumns } from './columns';
+import type { DrawnColumn, useColumns } from './columns';
 
 interface Props {
   definition: Resource;
   columns: ReturnType<typeof useColumns>;
-  /** Those in which no record has a value. */
-  empty: readonly string[] | undefined;
   anchor: HTMLElement;
   onClose(): void;
 }
@@ -24,36 +22,32 @@ const HIDDEN = '[data-tight~="1"]';
 const note = { maxWidth: 260, px: 2, py: 1, color: 'text.secondary', typography: 'body2' } as const;
 
 /** The columns that a list shows of itself, and what else it can show; those ticked that it does. */
-const ColumnMenu = ({ definition, columns, empty, anchor, onClose }: Props) => {
-  const { own, more, toggle } = columns;
-  const shown = columns.shown(empty);
+const ColumnMenu = ({ definition, columns, anchor, onClose }: Props) => {
+  const { own, more, shown, toggle } = columns;
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const isTight = anchor.closest('section')?.querySelector(HIDDEN) !== null;
   const isShown = (name: string) => shown.some((column) => column.name === name);
   const items = (names: readonly DrawnColumn[]) =>
-    names.map((column) => {
-      const { name } = column;
-      return (
-        <MenuItem
-          key={name}
-          dense
-          role="menuitemcheckbox"
-          aria-checked={isShown(name)}
-          disabled={isShown(name) && shown.length === 1}
-          onClick={() => toggle(name, empty)}
-        >
-          <Checkbox
-            size="small"
-            checked={isShown(name)}
-            tabIndex={-1}
-            disableRipple
-            slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-          />
-          <ListItemText>{labels.field(labelled(column))}</ListItemText>
-        </MenuItem>
-      );
-    });
+    names.map(({ name }) => (
+      <MenuItem
+        key={name}
+        dense
+        role="menuitemcheckbox"
+        aria-checked={isShown(name)}
+        disabled={isShown(name) && shown.length === 1}
+        onClick={() => toggle(name)}
+      >
+        <Checkbox
+          size="small"
+          checked={isShown(name)}
+          tabIndex={-1}
+          disableRipple
+          slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+        />
+        <ListItemText>{labels.field(name)}</ListItemText>
+      </MenuItem>
+    ));
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {items(own)}

@@ -4,7 +4,6 @@ import { part } from '../../routing/part';
 import { isDeletable, mayDelete } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
 import { hasActions } from '../actions/actionsAt';
-import list from './table.module.css';
 
 // Most lists have no buttons of their own.
 const InRow = part(async () => ({ default: (await import('../actions/RowActions')).RowActions }));
@@ -29,9 +28,7 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
     <Suspense>
       {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
       {deletesInRow(definition) && isDeletable(definition, record) && (
-        <span className={list.quiet}>
-          <DeleteInRow definition={definition} record={record} isInRow />
-        </span>
+        <DeleteInRow definition={definition} record={record} isInRow />
       )}
     </Suspense>
   );

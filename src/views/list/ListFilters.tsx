@@ -60,13 +60,11 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
     [definition],
   );
   const isSet = (name: string) => values[name] !== undefined;
-  // What its tabs stand for is a filter on a phone alone, where there is no room for tabs.
-  const pills = all.filter((name) => name !== definition.list.tabs);
-  const shown = pills.filter(
+  const shown = all.filter(
     (name) => definition.list.filters?.includes(name) || added.includes(name) || isSet(name),
   );
   const set = all.filter(isSet);
-  const left = pills.filter((name) => !shown.includes(name));
+  const left = all.filter((name) => !shown.includes(name));
   const clear = () => {
     setAdded([]);
     onChange(Object.fromEntries(set.map((name) => [name, ''])));
@@ -91,7 +89,7 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
             onAdd={(name) => setAdded([...added, name])}
           />
         )}
-        {shown.some(isSet) && (
+        {set.length > 0 && (
           <button type="button" className={`${button.text} ${look.small}`} onClick={clear}>
             {translate('views.clearFilters')}
           </button>

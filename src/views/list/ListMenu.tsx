@@ -76,7 +76,6 @@ const ListMenu = ({ definition, list, columns, anchor, onClose }: ListMenuProps)
           <ColumnMenu
             definition={definition}
             columns={columns}
-            empty={list.empty}
             anchor={chooses}
             onClose={() => setChooses(null)}
           />

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import SearchIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +8,6 @@ import { type DataRecord, newRecordUpload, type Resource } from '../../../schema
 import { useLabels } from '../../fields/labels';
 import { useAddPath } from '../../routing/paths';
 import { mayAdd } from '../../session/rights';
-import { icons } from '../../ui/icons';
 
 interface Props {
   definition: Resource;
@@ -34,33 +32,20 @@ export const NoRows = ({ definition, list: { filterValues, setFilters } }: Props
     ? translate('views.empty.search', { text: q })
     : isNarrowed
       ? translate('views.empty.filters')
-      : labels.belongs() || labels.amongMany('views.empty.list');
-  const { menu } = definition;
-  const Picture = isNarrowed || !menu ? SearchIcon : icons[menu.icon];
+      : labels.amongMany('views.empty.list');
   return (
-    <Box sx={{ px: 2, py: 6, textAlign: 'center', color: 'text.secondary' }}>
-      <Picture sx={{ fontSize: 48, color: 'text.disabled' }} />
-      <Typography sx={{ mt: 1, color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
-        {translate('views.noResults')}
-      </Typography>
-      <Typography
-        variant="body2"
-        sx={{ maxWidth: 480, mx: 'auto', mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}
-      >
+    <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+      <Typography>{translate('views.noResults')}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1.5 }}>
         {why}
       </Typography>
       {isNarrowed && (
-        <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+        <Button onClick={() => setFilters({}, undefined, false)}>
           {translate('views.empty.showAll')}
         </Button>
       )}
       {!isNarrowed && canAddOnPage(definition) && (
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          component={Link}
-          to={addPath(definition.name)}
-        >
+        <Button startIcon={<AddIcon />} component={Link} to={addPath(definition.name)}>
           {translate('views.empty.add')}
         </Button>
       )}

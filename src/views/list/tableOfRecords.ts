@@ -1,5 +1,4 @@
-import { type DataRecord, fieldsOfColumn, type Resource } from '../../../schemas';
-import { fieldOf } from '../../fields/fields';
+import type { DataRecord, Resource } from '../../../schemas';
 import type { TextWriter } from '../../fields/KindView';
 import type { ResourceLabels } from '../../fields/labels';
 import { textOfField } from '../../fields/text';
@@ -13,22 +12,8 @@ interface ListTable {
   readonly writer: TextWriter;
 }
 
-/** A column for each field: what stands together on screen is read back by itself. */
-const inSingle = (
-  definition: Resource,
-  columns: readonly DrawnColumn[],
-): readonly Pick<DrawnColumn, 'name' | 'field'>[] =>
-  columns.flatMap(({ name, isTitled, below }) =>
-    fieldsOfColumn(definition, { field: name, titled: isTitled || undefined, below }).map(
-      (one) => ({ name: one, field: fieldOf(definition, one) }),
-    ),
-  );
-
 /** What stands above columns: what people call their fields, or where several are called the same the fields' own names. */
-const headsOf = (
-  columns: readonly Pick<DrawnColumn, 'name'>[],
-  labels: ResourceLabels,
-): readonly string[] => {
+const headsOf = (columns: readonly DrawnColumn[], labels: ResourceLabels): readonly string[] => {
   const called = columns.map(({ name }) => labels.field(name));
   return columns.map(({ name }, at) => {
     const head = called[at] ?? name;
@@ -42,14 +27,13 @@ const headsOf = (
  */
 export const listTable = ({
   definition,
-  columns: drawn,
+  columns,
   records,
   labels,
   writer,
 }: ListTable): readonly (readonly string[])[] => {
-  const columns = inSingle(definition, drawn);
   const { idField, imports } = definition;
-  const asText = (record: DataRecord, { name, field }: Pick<DrawnColumn, 'name' | 'field'>) =>
+  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
     textOfField(
       record[name],
       { name, field, record, labelScope: labels, resource: definition.name },

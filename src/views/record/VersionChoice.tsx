@@ -1,6 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -79,7 +78,6 @@ export const VersionChoice = (props: Props) => {
       onChange={({ target }) => open(Number(target.value))}
       autoFocus={wasChosen}
       fullWidth={false}
-      slotProps={{ inputLabel: { sx: visuallyHidden } }}
       sx={{ minWidth: 140 }}
     >
       {versions.map((row) => (

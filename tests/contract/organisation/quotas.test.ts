@@ -35,7 +35,6 @@ describe('what an organisation may have', () => {
       resource: 'media',
       count: 98,
       text: '98% of the storage is taken',
-      names: [],
       query: '',
     });
   });

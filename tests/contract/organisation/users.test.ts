@@ -53,7 +53,6 @@ describe('users', () => {
         status_message: '',
         results: {
           ...ria,
-          canSendLink: false,
           hasSecondFactor: false,
           availableRoles: roles,
           groups: {

@@ -10,7 +10,6 @@ import {
 } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { isObject } from '../../../schemas/isObject';
-import { tabOfTitle } from '../../../src/views/form/tabs';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 import { tabName } from './tabs';
@@ -119,15 +118,10 @@ const chosenCodes = (fields: AnyFields): Record<string, unknown> =>
 const isLeftOut = (field: AnyField, chosen: Record<string, unknown>): boolean =>
   Object.keys(field.when ?? {}).every((name) => name in chosen) && !isShown(field, chosen);
 
-/** The tab that a new record begins at, with its name. */
-export const firstTab = (definition: Resource): Tab | undefined =>
-  tabOfTitle(definition, definition.detail) ?? definition.detail[0];
-
 /** Fills what has to be filled on the tabs behind the first one, tab by tab. */
 const fillOtherTabs = async (page: Page, definition: Resource, unique: string): Promise<void> => {
   const fields = sentFields(definition, 'create');
-  const first = firstTab(definition);
-  for (const tab of definition.detail.filter((other) => other !== first)) {
+  for (const tab of definition.detail.slice(1)) {
     const demanded = fieldsOfTab(tab).filter(
       (name) => fields[name]?.required && fields[name].default === undefined,
     );
@@ -161,7 +155,7 @@ export const fillSample = async (
   const filled: Record<string, string> = {};
   const fields = sentFields(definition, 'create');
   const chosen = chosenCodes(fields);
-  const first = firstTab(definition);
+  const [first] = definition.detail;
   for (const name of first ? fieldsOfTab(first) : []) {
     const field = fields[name];
     if (!field || isLeftOut(field, chosen)) continue;

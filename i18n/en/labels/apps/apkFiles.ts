@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK files',
-  facts: { uploadDate: 'uploaded %{value}' },
   fields: {
     label: 'App',
     packageName: 'Package',

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Sent mail |||| Outbox',
-  facts: { to: 'to %{value}' },
   fields: {
     date: 'Sent at',
     to: 'To',

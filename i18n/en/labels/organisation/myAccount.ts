@@ -3,5 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'My account |||| My account',
-  tabs: { password: 'Password', secondFactor: 'Second factor', sessions: 'Sessions' },
+  tabs: { password: 'Password', sessions: 'Sessions' },
 } satisfies Labels<typeof myAccount>;

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
-  facts: { totaalAantal: '%{value} in stock' },
   fields: {
     naam: 'Name',
     translations: 'Name by language',

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK-bestanden',
-  facts: { uploadDate: '%{value} geüpload' },
   fields: {
     label: 'App',
     packageName: 'Pakket',

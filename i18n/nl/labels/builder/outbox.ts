@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Verzonden mail |||| Postvak UIT',
-  facts: { to: 'aan %{value}' },
   fields: {
     date: 'Verzonden op',
     to: 'Aan',

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
-  facts: { totaalAantal: '%{value} op voorraad' },
   fields: {
     naam: 'Naam',
     translations: 'Naam per taal',

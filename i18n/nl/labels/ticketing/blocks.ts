@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Blok |||| Blokken',
-  facts: { maxCapacity: 'voor %{value} personen' },
   fields: {
     called: 'Blok',
     resourceId: 'Resource',

@@ -3,8 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Prijsregel |||| Prijsregels',
-  belongs:
-    'Regels die de prijs van een tarief veranderen: op bepaalde dagen, voor bepaalde leeftijden, met een coupon.',
   fields: {
     id: 'Id',
     displayNameTranslations: 'Naam voor bezoekers, per taal',

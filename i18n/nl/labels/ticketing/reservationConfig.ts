@@ -27,7 +27,6 @@ export const labels = {
   actions: {
     reset: {
       label: 'Standaardwaarden terugzetten',
-      ask: 'Standaardwaarden terugzetten?',
       confirm:
         'Alle instellingen terugzetten naar hoe ze in het begin waren? Er wordt niets opgeslagen tot u opslaat.',
     },

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resourcetype |||| Resourcetypes',
-  facts: { defaultDurationMin: '%{value} minuten', maxPersons: 'hoogstens %{value} personen' },
   fields: {
     defaultDurationMin: 'Standaardduur (minuten)',
     allowedDurations: 'Toegestane tijdsduren (minuten)',

@@ -3,8 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Categorie |||| Categorieën',
-  facts: { parentId: 'in %{value}' },
-  belongs: 'Categorieën zetten producten bij elkaar zoals klanten ernaar zoeken.',
   fields: {
     languages: 'Teksten',
     frontPage: 'Op de voorpagina',

@@ -3,7 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Voorraad |||| Voorraad',
-  facts: { stock: '%{value} op voorraad' },
   fields: {
     productTitle: 'Product',
     variantTitle: 'Variant',

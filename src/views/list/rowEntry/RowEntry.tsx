@@ -11,15 +11,14 @@ import { useLabels } from '../../../fields/labels';
 import { ENTRY, nextEntry } from './nextEntry';
 import { type EnteredValue, useRowEntry } from './useRowEntry';
 
-/** As wide as a number needs, at the end of its cell, where numbers stand; its button before it, once there is something to save. */
+/** As wide as a number needs, at the end of its cell, where numbers stand. */
 const entry = {
   display: 'flex',
-  flexDirection: 'row-reverse',
   alignItems: 'flex-start',
   gap: 0.5,
-  width: 136,
+  minWidth: 140,
+  maxWidth: 200,
   ml: 'auto',
-  '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // The column's head, or the card, labels it; whoever can't see that still has the label.
   '& .MuiInputLabel-root': visuallyHidden,
   '& legend': { display: 'none' },
@@ -27,14 +26,7 @@ const entry = {
 } as const;
 
 /** Words have the room that there is. */
-const textEntry = {
-  ...entry,
-  flexDirection: 'row',
-  width: 'auto',
-  minWidth: 160,
-  ml: 0,
-  '& input': { textAlign: 'start' },
-} as const;
+const textEntry = { ...entry, minWidth: 160, maxWidth: 'none', ml: 0 } as const;
 
 interface Entry extends Pick<ReturnType<typeof useRowEntry>, 'isTyped' | 'save' | 'forget'> {
   isText: boolean;
@@ -113,7 +105,6 @@ const RowEntry = (entered: EnteredValue) => {
           size="small"
           disabled={!isTyped}
           loading={isBusy}
-          sx={{ visibility: isTyped || isBusy ? 'visible' : 'hidden' }}
           aria-label={`${translate('views.save')}: ${label}`}
         >
           <SaveIcon fontSize="small" />

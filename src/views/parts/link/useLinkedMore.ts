@@ -9,7 +9,7 @@ import { besideName } from './linkedName';
  * The details of a linked row beside its name, as its fields are written in the language that is read. Words speak
  * for themselves; flags, numbers and moments are labelled.
  */
-export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => readonly string[]) => {
+export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => {
   const fields = fieldsOf(useDefinition(spec.to));
   const labelScope = useLabels(spec.to);
   const writer = useTextWriter();
@@ -23,5 +23,6 @@ export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => readonly st
   return (row) =>
     besideName(spec)
       .map((name) => valueText(row, name))
-      .filter((text) => text !== '');
+      .filter((text) => text !== '')
+      .join(' · ');
 };
