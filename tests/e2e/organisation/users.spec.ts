@@ -49,7 +49,7 @@ test.describe('passwords', () => {
     await button(message, 'Close').click();
     await expect(message).toBeHidden();
     await expect(heading(page)).toHaveText(lastName);
-    await expect(group(page, 'Role')).toHaveText('RoleOperator');
+    await expect(group(page, 'Role')).toContainText('RoleOperator');
     await page.reload();
     await expect(heading(page)).toHaveText(lastName);
     await expect(message).toHaveCount(0);
@@ -125,15 +125,15 @@ test('an API user with automatic approval is always active', async ({ signedIn: 
   await onOff('API user').check();
   await button(page, 'Save').click();
   await expect(group(page, 'API user')).toHaveText('API userYes');
-  await expect(group(page, 'Active')).toHaveText('ActiveNo');
+  await expect(group(page, 'Active')).toContainText('ActiveNo');
   await button(page, 'Edit').click();
   await onOff('Automatic approval').check();
   await button(page, 'Save').click();
-  await expect(group(page, 'Active')).toHaveText('ActiveYes');
+  await expect(group(page, 'Active')).toContainText('ActiveYes');
   await button(page, 'Edit').click();
   await onOff('Active').uncheck();
   await button(page, 'Save').click();
-  await expect(group(page, 'Active')).toHaveText('ActiveYes');
+  await expect(group(page, 'Active')).toContainText('ActiveYes');
   expect(calls).toMatchObject([
     { body: { active: 0, apiUser: 1, autoApproval: 0 } },
     { body: { active: 1, apiUser: 1, autoApproval: 1 } },
