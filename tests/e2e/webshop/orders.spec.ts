@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, group, heading, main, searchBox, tab } from '../support/locators';
+import {
+  button,
+  filterPill,
+  goodToast,
+  group,
+  heading,
+  main,
+  searchBox,
+  tab,
+} from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { call, recordCalls, stored } from '../support/stored';
 
@@ -31,8 +40,11 @@ test('orders are found by day and by customer, and come to what their lines do',
   const ofDay = await listed(page, `page=1&maxrowcount=20&date=${day}`);
   await page.goto(ORDERS);
   await expect(rows(page)).toHaveCount(20);
-  await inputOf(main(page), 'Ordered on').fill(day.split('-').reverse().join('-'));
-  await page.keyboard.press('Tab');
+  await filterPill(page, 'Ordered on').click();
+  const chosen = page.getByRole('dialog', { name: 'Ordered on' });
+  await inputOf(chosen, 'Ordered on').fill(day.split('-').reverse().join('-'));
+  await page.keyboard.press('Enter');
+  await expect(chosen).toBeHidden();
   await expect(rows(page)).toHaveCount(ofDay.length);
   await expectAccessibleInBothSchemes(page);
   await searchBox(page).fill(one.invoiceNo);
