@@ -19,18 +19,19 @@ const ITEMS = 'contentItems';
 /** Most items that are shown. */
 const MOST = 100;
 
+const imageOf = ({ fields: { image } }: Resource) =>
+  image && isKind(image, 'image') ? image : undefined;
+
 /** The address of a record's picture; empty where it has none. */
-const pictureOf = ({ fields }: Resource, record: Readonly<Record<string, unknown>>): string => {
-  const { image: field } = fields;
+const pictureOf = (definition: Resource, record: Readonly<Record<string, unknown>>): string => {
+  const field = imageOf(definition);
   const value = String(record.image ?? '');
-  return field && isKind(field, 'image') && value ? pictureAddress(value, { field, record }) : '';
+  return field && value ? pictureAddress(value, { field, record }) : '';
 };
 
 /** Where a record's picture is sent to. */
-const pathOf = ({ fields }: Resource, record: Readonly<Record<string, unknown>>): string => {
-  const { image: field } = fields;
-  return field && isKind(field, 'image') ? fillPath(field.upload ?? '', record) : '';
-};
+const pathOf = (definition: Resource, record: Readonly<Record<string, unknown>>): string =>
+  fillPath(imageOf(definition)?.upload ?? '', record);
 
 /** The items of a list in their order; of a list that has one item, that one. */
 const useItems = ({ id, singleItemList }: PictureProps['record']) => {

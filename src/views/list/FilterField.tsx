@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { filterFieldsOf, isKind, type Resource } from '../../../schemas';
+import { filterFieldsOf, type Resource } from '../../../schemas';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
 import { useLabels } from '../../fields/labels';
+import { useFilterFields } from './useFilterFields';
 
 export interface FilterProps {
   definition: Resource;
@@ -21,7 +22,7 @@ export const FilterField = ({
   const id = useId();
   const { asks = {} } = definition.list;
   const asked = asks[name];
-  const isSwitch = asked !== undefined && isKind(asked, 'flag');
+  const { isSwitch } = useFilterFields(definition)(name);
   const given = { [name]: isSwitch ? values[name] === true : (values[name] ?? '') };
   const change = (_: string, next: unknown) => onChange({ [name]: isSwitch && !next ? '' : next });
   return (

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ClearIcon from '@mui/icons-material/Clear';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isKind, refers } from '../../../schemas';
+import { refers } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { textOfField, useTextWriter } from '../../fields/text';
@@ -38,14 +38,12 @@ const PillValue = ({ context, value }: { context: FilterContext; value: unknown 
 /** A filter of a list: its name while it is unset, and what it is set to, with a way to unset it. */
 export const FilterPill = ({ context, isNew, ...props }: Props) => {
   const { values, onChange } = props;
-  const { name, field, label, isAsked } = context;
+  const { name, label, isSwitch } = context;
   const translate = useTranslate();
   const opener = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = values[name];
   const isSet = value !== undefined && value !== '' && value !== null;
-  // It asks for something or for nothing: there is nothing else to choose.
-  const isSwitch = isAsked && isKind(field, 'flag');
   useEffect(() => {
     if (!isNew) return;
     if (isSwitch) opener.current?.focus();

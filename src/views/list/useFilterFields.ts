@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { type AnyField, filterFieldsOf, type Resource } from '../../../schemas';
+import { type AnyField, filterFieldsOf, isKind, type Resource } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { useLabels } from '../../fields/labels';
 
 /** A filter as its value is written with. */
 export interface FilterContext extends Omit<FieldContext, 'record'> {
   label: string;
-  /** The list asks for it beside its fields. */
-  isAsked: boolean;
+  /** It is asked for or not: there is nothing else to choose. */
+  isSwitch: boolean;
 }
 
 const NO_FIELD: AnyField = { kind: 'text' };
@@ -23,7 +23,8 @@ export const useFilterFields = (definition: Resource): ((name: string) => Filter
       const labelScope = asked ? labels.asks() : labels;
       const field = asked ?? fields[name] ?? NO_FIELD;
       const label = labelScope.field(name);
-      return { name, field, label, labelScope, resource: definition.name, isAsked: Boolean(asked) };
+      const isSwitch = asked !== undefined && isKind(asked, 'flag');
+      return { name, field, label, labelScope, resource: definition.name, isSwitch };
     };
   }, [definition, labels]);
 };

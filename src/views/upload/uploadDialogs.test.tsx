@@ -61,7 +61,7 @@ const sent = (number = 1) =>
 describe('a dialog that asks for a file', () => {
   const ask = async () => {
     await open(<AddButton definition={plain} />, plain);
-    await press('Add');
+    await press('New scan');
     await screen.findByRole('button', { name: 'Upload' });
   };
 
@@ -139,7 +139,7 @@ describe('a dialog that asks for a file', () => {
 describe('a record that is made of a file', () => {
   const add = async (definition: Resource = scans) => {
     await open(<AddButton definition={definition} />, definition);
-    await press('Add');
+    await press('New scan');
     await screen.findByRole('button', { name: 'Upload' });
   };
 
