@@ -56,7 +56,7 @@ describe('the bundle report', () => {
     ['node_modules/@codemirror/view/dist/index.js', '@codemirror'],
     ['node_modules/ra-input-rich-text/dist/index.js', 'ra-input-rich-text'],
     ['node_modules/@jsonforms/core/lib/index.js', '@jsonforms'],
-    ['node_modules/@mui/x-charts/LineChart.js', '@mui/x-charts'],
+    ['src/ui/charts/BarChart.tsx', 'src/ui/charts'],
     ['node_modules/@mui/x-date-pickers/DatePicker.js', '@mui/x-date-pickers'],
     ['node_modules/ra-ui-materialui/dist/index.js', 'ra-ui-materialui'],
   ])('tells when %s is loaded before the first list', (module, part) =>

@@ -18,7 +18,8 @@ const FIRST_LIST = {
 const OPENED_LATER = [
   /^src\/screens\/[^/]+(?=\/)/,
   /(?<=node_modules\/)(@tiptap|prosemirror-[a-z-]+|ra-input-rich-text|@codemirror|@uiw|@jsonforms)(?=\/)/,
-  /(?<=node_modules\/)@mui\/(x-charts|x-date-pickers)(?=\/)/,
+  /(?<=node_modules\/)@mui\/x-date-pickers(?=\/)/,
+  /^src\/ui\/charts(?=\/)/,
   /(?<=node_modules\/)ra-ui-materialui(?=\/)/,
   /^src\/kinds\/entered(?=\.ts$)/,
 ];

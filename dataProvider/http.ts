@@ -4,6 +4,7 @@ import { firstAnswers, type Received } from './firstAnswers';
 import { Gone } from './Gone';
 import { type Announced, messages } from './messages';
 import { questions } from './questions';
+import { readFactorKinds } from './secondFactor';
 import { session } from './session';
 
 export const API_BASE = '/internal/v1';
@@ -177,7 +178,9 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   if (response.status === 404 && options.throwsGone) throw new Gone(answer);
   const question = answer.isOk ? undefined : answer.body.asksFor;
   if (typeof question === 'string') {
-    if (await questions.ask(answer.message)) return attempt(path, confirmed(options, question));
+    const factors = readFactorKinds(answer.body);
+    if (await questions.ask(answer.message, factors))
+      return attempt(path, factors.length > 0 ? options : confirmed(options, question));
     throw refusal(answer, response.status);
   }
   const isSessionOver = response.status === 401;

@@ -1,4 +1,11 @@
-import { type DataRecord, fillPath, isChangedInList, WITH_VERSIONS } from '../schemas';
+import {
+  type DataRecord,
+  fillPath,
+  isChangedInList,
+  SUMMARY,
+  WITH_EMPTY,
+  WITH_VERSIONS,
+} from '../schemas';
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import { conflictOf } from './Conflict';
 import type { RecordCalls } from './calls/recordCalls';
@@ -18,7 +25,11 @@ const readVerbs = (definitionOf: Definitions, read: Reading) =>
     getList: async (name, params) => {
       const definition = await definitionOf(name);
       const isChanged = params.meta?.isChanged ?? isChangedInList(definition.list);
-      return read.rows(definition, params, isChanged ? { [WITH_VERSIONS]: 1 } : {});
+      return read.rows(definition, params, {
+        ...(isChanged && { [WITH_VERSIONS]: 1 }),
+        ...(params.meta?.withEmpty && { [WITH_EMPTY]: 1 }),
+        ...(params.meta?.summary && { [SUMMARY]: 1 }),
+      });
     },
 
     getOne: async (name, { id, signal }) => ({

@@ -21,11 +21,24 @@ describe('what the server asks before it does something', () => {
     const asked = answers(true);
     server.replies = [json(asking, 409), json({ status: true, status_message: 'Saved' })];
     await save();
-    expect(asked).toHaveBeenCalledWith('It goes for good');
+    expect(asked).toHaveBeenCalledWith('It goes for good', []);
     expect(server.sent.map(({ body }) => body)).toEqual([
       { title: 'A' },
       { title: 'A', confirmed: 'forGood' },
     ]);
+    expect(server.messages).toEqual([{ isOk: true, text: 'Saved' }]);
+  });
+
+  it('is made again as it was once a second factor was used', async () => {
+    const asked = answers(true);
+    const again = { status: false, status_message: 'Once more', asksFor: 'secondFactor' };
+    server.replies = [
+      json({ ...again, secondFactor: ['totp', 'fax', 'recovery'] }, 403),
+      json({ status: true, status_message: 'Saved' }),
+    ];
+    await save();
+    expect(asked).toHaveBeenCalledWith('Once more', ['totp', 'recovery']);
+    expect(server.sent.map(({ body }) => body)).toEqual([{ title: 'A' }, { title: 'A' }]);
     expect(server.messages).toEqual([{ isOk: true, text: 'Saved' }]);
   });
 

@@ -1,4 +1,7 @@
-type Answerer = (text: string) => Promise<boolean>;
+import type { FactorKind } from './secondFactor';
+
+/** @param factors of which one is used before the answer is yes; a confirmation alone where there are none */
+type Answerer = (text: string, factors: readonly FactorKind[]) => Promise<boolean>;
 
 const nobody: Answerer = async () => false;
 let answerer = nobody;
@@ -9,7 +12,8 @@ let answerer = nobody;
  */
 export const questions = {
   /** @returns whether it may be done */
-  ask: (text: string): Promise<boolean> => answerer(text),
+  ask: (text: string, factors: readonly FactorKind[] = []): Promise<boolean> =>
+    answerer(text, factors),
   /** @returns ends it; until then the answers come from here */
   answeredBy: (next: Answerer): (() => void) => {
     answerer = next;

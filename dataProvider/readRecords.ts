@@ -1,6 +1,6 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
-import { parseRecord, readNumber } from '../schemas/codec';
+import { parseRecord, parseValue, readNumber } from '../schemas/codec';
 import { callPath } from './call';
 import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
@@ -14,6 +14,21 @@ import { withVersion } from './version';
 
 /** Gives the person who reads a resource's records. */
 export type ReaderOf = (name: string) => Reader;
+
+/** What an answer has beside rows: of the list as a whole, and of what it is set up by. */
+const metaIn = ({ fields, list: { setUpBy } }: Resource, body: Answer['body']) => ({
+  ...(setUpBy && { isSetUp: readNumber(body[setUpBy.flag]) !== 0 }),
+  ...('emptyColumns' in body && { emptyColumns: body.emptyColumns }),
+  ...('counts' in body && { counts: body.counts }),
+  ...('sums' in body && {
+    sums: Object.fromEntries(
+      Object.entries(body.sums ?? {}).map(([name, sum]) => [
+        name,
+        parseValue(sum, fields[name] ?? { kind: 'decimal' }),
+      ]),
+    ),
+  }),
+});
 
 interface RowsParams extends Partial<GetListParams & GetManyReferenceParams> {
   signal?: AbortSignal;
@@ -60,13 +75,13 @@ const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) =>
   ) => {
     const query = { ...further, ...listQuery(definition, params) };
     const answer = await request(path, { query, signal: params.signal });
-    const { setUpBy } = definition.list;
+    const { body } = answer;
     const read = reading(definition);
-    const versions = listOf(answer.body.versions);
+    const versions = listOf(body.versions);
     return {
       data: answer.rows.map((row, place) => withVersion(read(row), readText(versions[place]))),
       total: answer.total,
-      ...(setUpBy && { meta: { isSetUp: readNumber(answer.body[setUpBy.flag]) !== 0 } }),
+      meta: metaIn(definition, body),
     };
   };
 

@@ -32,11 +32,16 @@ export interface Session {
   passwordLength?: number;
   /** The password was generated: one of their own comes before anything else. */
   mustChoosePassword?: boolean;
+  /** What comes before anything else of a second factor that is demanded: one is set up, or used. */
+  needsSecondFactor?: 'setUp' | 'confirm';
   /** The password breaks the rule of today. */
   passwordIsWeak?: boolean;
 }
 
 const STORAGE_KEY = 'backoffice.session';
+
+const isNeeded = (sent: unknown): sent is 'setUp' | 'confirm' =>
+  sent === 'setUp' || sent === 'confirm';
 
 /** Reads the session that the server answers; `null` when it isn't one. */
 export const readSession = (body: Record<string, unknown>): Session | null => {
@@ -51,6 +56,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     ...(body.isProvider === true && { isProvider: true }),
     ...(typeof body.passwordLength === 'number' && { passwordLength: body.passwordLength }),
     ...(body.mustChoosePassword === true && { mustChoosePassword: true }),
+    ...(isNeeded(body.needsSecondFactor) && { needsSecondFactor: body.needsSecondFactor }),
     ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
   };
 };

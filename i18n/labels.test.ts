@@ -89,7 +89,7 @@ const pathsOfParts = ({ links, children, subLists, queries, actions }: Resource)
   ...Object.entries(actions).flatMap(
     ([name, { asks, shows, chooses, confirm, requires, messages }]) => [
       `actions.${name}.label`,
-      ...(confirm ? [`actions.${name}.confirm`] : []),
+      ...(confirm ? [`actions.${name}.ask`, `actions.${name}.confirm`] : []),
       ...(requires ? [`actions.${name}.missing`] : []),
       ...Object.keys(messages ?? {})
         .filter((what) => what !== 'about')

@@ -217,6 +217,7 @@ export const readSettings = (root: string, environment: Environment = process.en
       auditMonths: readAuditMonths(environment),
       deviceGroupPasscode: environment.DEFAULT_DEVICEGROUP_PASSCODE || undefined,
       passwordLength: readPasswordLength(environment),
+      appAddress: environment.APP_ADDRESS || undefined,
     },
     simulation: readSimulation(environment),
     printsAuditLog: (environment.AUDIT_OUTPUT || productionOutput(environment)) === 'json',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChildrenSpec,
+  fieldsOfFace,
   type LinkSpec,
   ownChildren,
   type Resource,
@@ -28,8 +29,8 @@ const sources = import.meta.glob<string>(['./*/*.ts', '!./shared/**', '!./*/*.te
   import: 'default',
 });
 
-const shownFields = ({ detail }: Resource) =>
-  detail
+const shownFields = ({ detail, side }: Resource) =>
+  [{ fields: side }, ...detail]
     .flatMap((tab) =>
       'fields' in tab ? [tab.fields] : 'sections' in tab ? Object.values(tab.sections) : [],
     )
@@ -186,6 +187,19 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       const keys = rows.flatMap(([list, names]) => names.map((name) => `${list}.${name}`));
       const named = [...keys, ...(imports?.keys ?? [])];
       expect(named.filter((name) => !(name in fields) && !known.includes(name))).toEqual([]);
+    });
+
+    it('has a face of a state and three facts, or a reason why not, and names what it has', () => {
+      const { face, nextStep, actions, publishes, fields, pages } = resource;
+      // A page without a record shows none.
+      if (Object.keys(fields).length === 0 && Object.keys(pages).length > 0) return;
+      const { less = '' } = face;
+      const isWhole = face.state !== undefined && face.facts.length >= 3;
+      expect(isWhole || less.length > 10, 'a state and three facts, or `less`').toBe(true);
+      const unknown = fieldsOfFace(face).filter((name) => !knownTo(resource).includes(name));
+      expect(unknown).toEqual([]);
+      const steps = [...Object.keys(actions), ...(publishes ? ['publish'] : [])];
+      expect(nextStep.filter((name) => !steps.includes(name))).toEqual([]);
     });
 
     it('has tabs that can be told apart', () =>

@@ -1,4 +1,5 @@
 export { dayAt, daysAfter, wallClock } from './days/days';
+export { shownDay } from './days/shownDay';
 // What reads and writes files imports the rest from there: the pages that everybody opens do without it.
 export type { FileColumn } from './exchange/columns';
 export type {
@@ -71,6 +72,8 @@ export {
   type Method,
   newRecordUpload,
   REPLACE_BY,
+  SUMMARY,
+  WITH_EMPTY,
   WITH_VERSIONS,
 } from './resource/call';
 export {
@@ -83,6 +86,7 @@ export {
 export { checkRecord, refusedEntry } from './resource/check';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
+export { type Fact, fieldsOfFace } from './resource/face';
 export type { ScreenFunction } from './resource/functions';
 export type { IconName } from './resource/icons';
 export type { ExportsSpec, ImportsSpec } from './resource/imports';
@@ -91,6 +95,8 @@ export { type LinkSpec, link } from './resource/link';
 export { isChangedInList } from './resource/list';
 export {
   columnNames,
+  columnsThatMayBeEmpty,
+  fieldsOfColumn,
   filterFieldsOf,
   filterNames,
   moreColumnNames,

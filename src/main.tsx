@@ -5,7 +5,7 @@ import './app/reducedMotion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { localeOf } from '../schemas/routing/address';
+import { localeOf, PROVIDER_RETURN } from '../schemas/routing/address';
 import { readFirstPage } from './app/firstPage';
 import { preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
@@ -33,5 +33,6 @@ if (!container) throw new Error('The page has no element "root".');
 
 followColourMode();
 followSession(queryClient);
-void confirmSession();
+// Who comes back from a provider may have a session that is over, and this window isn't where it is renewed.
+if (window.location.pathname !== PROVIDER_RETURN) void confirmSession();
 void start(container);

@@ -5,6 +5,7 @@ import { choiceCalls } from './choices';
 import { createByUploadCalls } from './createByUpload';
 import { documentCalls } from './documents';
 import { exportCalls } from './exports';
+import { historyCalls } from './history';
 import { importCalls } from './imports';
 import { linkCalls } from './links';
 import { publicationCalls } from './publications';
@@ -20,6 +21,7 @@ export const recordCalls = (definitionOf: Definitions, read: Read) => ({
   ...createByUploadCalls(definitionOf),
   ...documentCalls(definitionOf, read),
   ...exportCalls(definitionOf),
+  ...historyCalls(definitionOf, read),
   ...importCalls(definitionOf),
   ...linkCalls(definitionOf, read),
   ...publicationCalls(definitionOf),

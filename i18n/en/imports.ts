@@ -14,7 +14,7 @@ export const imports = {
   noHead: 'Without a name',
   leaveOut: 'Leave out',
   useHeads: 'Use these columns',
-  title: '%{resource}: import',
+  title: 'Import %{resource}',
   columns:
     'A CSV file with these columns: %{columns}. %{does} Nothing is stored before you have seen what it does.',
   columnsOfMany:
@@ -30,6 +30,10 @@ export const imports = {
   storeRight:
     'Import %{count} line, leave out %{wrong} |||| Import %{count} lines, leave out %{wrong}',
   changed: 'Somebody changed something here meanwhile. Look again at what the file does.',
+  lostJudging:
+    'The server stopped while it was checking the file. Nothing was stored. Choose the file again.',
+  lostStoring:
+    'The server stopped while it was storing: at least %{done} of %{of} lines were done. What it had stored stays; below is what the file still does.',
   matched: 'Is #%{id}, by “%{column}”',
   matchedWhole: 'Is #%{id}: everything in it is the same',
   sameNames: 'Lines whose name is already there: %{count}. What should become of them?',

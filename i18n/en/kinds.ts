@@ -12,7 +12,7 @@ export const kinds = {
   },
   copy: { copy: 'Copy %{label}', done: '%{label} copied' },
   flag: { any: 'All', yes: 'Yes', no: 'No' },
-  number: { from: 'from %{number}' },
+  number: { from: 'from %{number}', sum: 'Total' },
   choice: { none: 'None' },
   text: { generate: 'Generate %{label}' },
   picker: {

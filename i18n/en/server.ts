@@ -1,7 +1,10 @@
 import { areas } from './areas';
+import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { passwordLink, passwords } from './passwords';
+import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
 
@@ -181,29 +184,9 @@ export const server = {
     passwordReset: 'New password set',
     secondFactorsRemoved: 'Second factor removed; the user is signed out everywhere',
   },
-  secondFactor: {
-    asked: 'Enter a code of your authenticator app, or a recovery code',
-    wrong: 'This code is not right, or was used before',
-    none: 'Your account has no second factor',
-    over: 'This took too long. Begin again',
-    added: 'Second factor added',
-    removed: 'Second factor removed',
-    renewed: 'New recovery codes made; those of before no longer work',
-  },
-  passwords: {
-    wrong: 'This is not your present password',
-    length: 'At least %{min} characters',
-    digitAndLetter: 'Use at least one digit and one letter',
-    same: 'This is your present password. Choose another one',
-    changed: 'Password changed',
-    longest: 'At most %{max} characters',
-    common:
-      'Too many people use this password, so it is among the first that are guessed. Choose another one',
-    holdsName: 'Use neither your name nor your email address in it',
-    expired:
-      'This password was good for one sign-in within 24 hours. Ask an administrator of your organisation for a new one',
-    choose: 'Choose a password of your own first',
-  },
+  secondFactor,
+  passwordLink,
+  passwords,
   paper,
   ...services,
   quotas: {
@@ -216,24 +199,6 @@ export const server = {
       rows: '%{percent}% of the records that you may have are there',
     },
   },
-  attention: {
-    devices: {
-      silent:
-        '1 device hasn’t been heard of for a week |||| %{smart_count} devices haven’t been heard of for a week',
-      neverSeen: '1 device was never heard of |||| %{smart_count} devices were never heard of',
-    },
-    deviceApprovals: {
-      waiting: '1 device waits for approval |||| %{smart_count} devices wait for approval',
-    },
-    orders: {
-      unsettled: '1 order is still to be paid |||| %{smart_count} orders are still to be paid',
-    },
-    productstock: {
-      soldOut: '1 article is sold out |||| %{smart_count} articles are sold out',
-      low: '1 article is running low |||| %{smart_count} articles are running low',
-    },
-    changed:
-      '1 %{name} has changes that aren’t published |||| %{smart_count} %{name} have changes that aren’t published',
-  },
+  attention,
   ...terminal,
 };

@@ -71,7 +71,7 @@ export const shell = {
     search: 'Search records, pages and actions',
     none: 'Nothing is called “%{text}”',
     count: '%{smart_count} result |||| %{smart_count} results',
-    new: 'New: %{name}',
+    new: 'New %{resource}',
     /** What people may type for what is called something else. */
     alsoNew: 'add create',
     alsoCalled: {

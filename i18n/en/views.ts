@@ -1,4 +1,5 @@
 import { bulk } from './bulk';
+import { history } from './history';
 
 /** Texts of the generated lists and records. */
 export const views = {
@@ -20,11 +21,12 @@ export const views = {
   add: 'Add',
   addNamed: 'Add %{resource}',
   newNamed: 'New %{resource}',
+  not: 'Not %{name}',
   edit: 'Edit',
   editAsTable: 'Edit as a table',
   editNamed: 'Edit %{name}',
   editTitle: 'Edit %{resource}',
-  newTitle: '%{resource}: new',
+  newTitle: 'New %{resource}',
   saveAndAdd: 'Save and add another',
   save: 'Save',
   cancel: 'Cancel',
@@ -38,6 +40,8 @@ export const views = {
   unpublish: 'Take back',
   republish: 'Earlier versions',
   publishes: {
+    title: 'Publish %{name}?',
+    takeBackTitle: 'Take back %{name}?',
     ask: 'Devices get it as it is now.',
     unchanged: 'Nothing has changed since it was last published: devices have it already.',
     takeBack: 'Devices get nothing of this any more. It can be published again at any time.',
@@ -55,11 +59,11 @@ export const views = {
   deleteNamed: 'Delete %{name}',
   deleteTitle: 'Delete %{resource}?',
   confirmDelete: '“%{name}” will be deleted. This cannot be undone.',
-  actionTitle: '%{action}: %{name}?',
   namesMore: '%{names} and %{rest} more',
   typeCount: 'Type %{count} to delete so many',
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
   writtenBy: { provider: 'Only administrators of the provider can change this.' },
+  history,
   usage: {
     title: 'Used by',
     where: 'Where it is used',
@@ -118,9 +122,8 @@ export const views = {
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
   tryOutHint: 'Fill in what is marked with * to see the outcome.',
-  wrong:
-    'Not saved yet. One field needs correcting: |||| Not saved yet. %{smart_count} fields need correcting:',
-  wrongToAct: 'Correct one field first: |||| Correct %{smart_count} fields first:',
+  wrong: 'Not saved yet. Please look at',
+  wrongToAct: 'Before this can be done, please look at',
   notSaved: 'Nothing was saved.',
   maybeSaved: 'It may have been saved. Trying again looks first, and saves nothing twice.',
   savedBefore: 'It was saved already.',
@@ -137,7 +140,6 @@ export const views = {
   },
   version: 'Version',
   versionOf: '%{name} (%{number})',
-  files: 'Download',
   question: { title: 'Are you sure?', goOn: 'Go on' },
   conflict: {
     saved: 'Saved. %{name} changed %{fields} meanwhile.',
@@ -174,6 +176,9 @@ export const views = {
   filesNotSent:
     'A file could not be sent, so nothing was saved. See at the file why, or remove it and save again.',
   unsaved: {
+    in: 'Unsaved changes in %{parts}',
+    some: 'Unsaved changes',
+    none: 'No changes yet',
     form: 'What you changed on this page has not been saved. It is kept as a draft in this browser and offered when you come back; passwords and files are not.',
     save: 'Save and leave',
     title: 'Leave without saving?',
@@ -194,14 +199,16 @@ export const views = {
   links: {
     assigned: 'Assigned',
     available: 'Available',
-    add: 'Add %{name}',
+    open: 'Add…',
+    choose: 'Choose…',
+    change: 'Change…',
+    addTicked: 'Add %{count}',
+    left: '%{smart_count} more: type to find it |||| %{smart_count} more: type to find them',
     addAll: 'Add all (%{count})',
     remove: 'Remove %{name}',
     unlink: 'Unlink',
     taken: '%{name} is linked here, and no longer to %{holder}.',
-    already: 'Linked',
     unlinked: 'No longer linked',
-    itself: 'This record itself',
     addedMany: '%{count} are linked.',
     elsewhere: 'Now linked to %{name}',
     none: 'None linked.',

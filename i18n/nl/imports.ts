@@ -35,6 +35,10 @@ export const imports: typeof english = {
   storeRight:
     '%{count} regel importeren, %{wrong} overslaan |||| %{count} regels importeren, %{wrong} overslaan',
   changed: 'Iemand heeft hier intussen iets gewijzigd. Bekijk opnieuw wat het bestand doet.',
+  lostJudging:
+    'De server is gestopt tijdens het nakijken van het bestand. Er is niets opgeslagen. Kies het bestand opnieuw.',
+  lostStoring:
+    'De server is gestopt tijdens het opslaan: minstens %{done} van %{of} regels waren verwerkt. Wat was opgeslagen, blijft staan; hieronder ziet u wat het bestand nog doet.',
   matched: 'Is #%{id}, volgens “%{column}”',
   matchedWhole: 'Is #%{id}: alles erin is hetzelfde',
   sameNames: 'Regels waarvan de naam al bestaat: %{count}. Wat moet ermee gebeuren?',

@@ -14,7 +14,7 @@ export const kinds: typeof english = {
   },
   copy: { copy: '%{label} kopiëren', done: '%{label} gekopieerd' },
   flag: { any: 'Alle', yes: 'Ja', no: 'Nee' },
-  number: { from: 'vanaf %{number}' },
+  number: { from: 'vanaf %{number}', sum: 'Totaal' },
   choice: { none: 'Geen' },
   text: { generate: '%{label} genereren' },
   picker: {

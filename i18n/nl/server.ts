@@ -1,8 +1,11 @@
 import type { server as english } from '../en/server';
 import { areas } from './areas';
+import { attention } from './attention';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
+import { passwordLink, passwords } from './passwords';
+import { secondFactor } from './secondFactor';
 import { services } from './services';
 import { terminal } from './terminal';
 
@@ -188,29 +191,9 @@ export const server: typeof english = {
     passwordReset: 'Nieuw wachtwoord ingesteld',
     secondFactorsRemoved: 'Tweede factor verwijderd; de gebruiker is overal uitgelogd',
   },
-  secondFactor: {
-    asked: 'Vul een code van uw authenticator-app in, of een herstelcode',
-    wrong: 'Deze code klopt niet, of is al gebruikt',
-    none: 'Uw account heeft geen tweede factor',
-    over: 'Dit duurde te lang. Begin opnieuw',
-    added: 'Tweede factor toegevoegd',
-    removed: 'Tweede factor verwijderd',
-    renewed: 'Nieuwe herstelcodes gemaakt; die van eerder werken niet meer',
-  },
-  passwords: {
-    wrong: 'Dit is niet uw huidige wachtwoord',
-    length: 'Minimaal %{min} tekens',
-    digitAndLetter: 'Gebruik minstens één cijfer en één letter',
-    same: 'Dit is uw huidige wachtwoord. Kies een ander',
-    changed: 'Wachtwoord gewijzigd',
-    longest: 'Hoogstens %{max} tekens',
-    common:
-      'Te veel mensen gebruiken dit wachtwoord, dus wordt het als een van de eerste geraden. Kies een ander',
-    holdsName: 'Gebruik uw naam en uw e-mailadres er niet in',
-    expired:
-      'Dit wachtwoord gold voor één keer inloggen binnen 24 uur. Vraag een beheerder van uw organisatie om een nieuw',
-    choose: 'Kies eerst zelf een wachtwoord',
-  },
+  secondFactor,
+  passwordLink,
+  passwords,
   paper,
   ...services,
   quotas: {
@@ -223,27 +206,6 @@ export const server: typeof english = {
       rows: '%{percent}% van de records die je mag hebben is er',
     },
   },
-  attention: {
-    devices: {
-      silent:
-        '1 apparaat heeft al een week niets laten horen |||| %{smart_count} apparaten hebben al een week niets laten horen',
-      neverSeen:
-        '1 apparaat heeft nog nooit iets laten horen |||| %{smart_count} apparaten hebben nog nooit iets laten horen',
-    },
-    deviceApprovals: {
-      waiting:
-        '1 apparaat wacht op goedkeuring |||| %{smart_count} apparaten wachten op goedkeuring',
-    },
-    orders: {
-      unsettled:
-        '1 bestelling moet nog worden betaald |||| %{smart_count} bestellingen moeten nog worden betaald',
-    },
-    productstock: {
-      soldOut: '1 artikel is uitverkocht |||| %{smart_count} artikelen zijn uitverkocht',
-      low: '1 artikel is bijna op |||| %{smart_count} artikelen zijn bijna op',
-    },
-    changed:
-      '1 %{name} met wijzigingen die niet gepubliceerd zijn |||| %{smart_count} %{name} met wijzigingen die niet gepubliceerd zijn',
-  },
+  attention,
   ...terminal,
 };

@@ -70,8 +70,8 @@ export const shell: typeof english = {
     search: 'Zoek records, pagina’s en acties',
     none: 'Niets heet “%{text}”',
     count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
-    new: 'Nieuw: %{name}',
-    alsoNew: 'toevoegen maken aanmaken',
+    new: '%{resource} toevoegen',
+    alsoNew: 'nieuw nieuwe maken aanmaken',
     alsoCalled: {
       devices: 'schermen kiosken zuilen',
       groups: 'rechten rollen',

@@ -1,5 +1,6 @@
 import type { views as english } from '../en/views';
 import { bulk } from './bulk';
+import { history } from './history';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
@@ -22,11 +23,12 @@ export const views: typeof english = {
   add: 'Toevoegen',
   addNamed: '%{resource} toevoegen',
   newNamed: '%{resource} toevoegen',
+  not: 'Niet %{name}',
   edit: 'Bewerken',
   editAsTable: 'Als tabel bewerken',
   editNamed: '%{name} bewerken',
   editTitle: '%{resource} bewerken',
-  newTitle: '%{resource}: nieuw',
+  newTitle: '%{resource} toevoegen',
   saveAndAdd: 'Opslaan en nieuwe',
   save: 'Opslaan',
   cancel: 'Annuleren',
@@ -40,6 +42,8 @@ export const views: typeof english = {
   unpublish: 'Intrekken',
   republish: 'Eerdere versies',
   publishes: {
+    title: '%{name} publiceren?',
+    takeBackTitle: '%{name} intrekken?',
     ask: 'Apparaten krijgen het zoals het nu is.',
     unchanged: 'Er is niets gewijzigd sinds de laatste publicatie: apparaten hebben het al.',
     takeBack: 'Apparaten krijgen hier niets meer van. Opnieuw publiceren kan altijd.',
@@ -57,12 +61,12 @@ export const views: typeof english = {
   deleteNamed: '%{name} verwijderen',
   deleteTitle: '%{resource} verwijderen?',
   confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
-  actionTitle: '%{action}: %{name}?',
   namesMore: '%{names} en nog %{rest}',
   typeCount: 'Typ %{count} om er zo veel te verwijderen',
   confirmDeleteMany:
     '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
+  history,
   usage: {
     title: 'In gebruik bij',
     where: 'Waar dit wordt gebruikt',
@@ -125,9 +129,8 @@ export const views: typeof english = {
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
   tryOutHint: 'Vul in wat met * is gemerkt om de uitkomst te zien.',
-  wrong:
-    'Nog niet opgeslagen. Eén veld klopt nog niet: |||| Nog niet opgeslagen. %{smart_count} velden kloppen nog niet:',
-  wrongToAct: 'Eén veld klopt nog niet: |||| %{smart_count} velden kloppen nog niet:',
+  wrong: 'Nog niet opgeslagen. Kijk nog eens naar',
+  wrongToAct: 'Voordat dit kan: kijk nog eens naar',
   notSaved: 'Er is niets opgeslagen.',
   maybeSaved:
     'Misschien is het wel opgeslagen. Opnieuw proberen kijkt dat eerst na en slaat niets dubbel op.',
@@ -145,7 +148,6 @@ export const views: typeof english = {
   },
   version: 'Versie',
   versionOf: '%{name} (%{number})',
-  files: 'Downloaden',
   question: { title: 'Weet u het zeker?', goOn: 'Doorgaan' },
   conflict: {
     saved: 'Opgeslagen. %{name} heeft intussen %{fields} gewijzigd.',
@@ -183,6 +185,9 @@ export const views: typeof english = {
   filesNotSent:
     'Een bestand kon niet worden verstuurd, dus er is niets opgeslagen. Bij het bestand staat waarom; haal het weg of probeer het opnieuw en sla dan op.',
   unsaved: {
+    in: 'Niet-opgeslagen wijzigingen in %{parts}',
+    some: 'Niet-opgeslagen wijzigingen',
+    none: 'Nog niets gewijzigd',
     form: 'Wat u op deze pagina hebt gewijzigd, is niet opgeslagen. Het blijft als concept in deze browser bewaard en wordt aangeboden als u terugkomt; wachtwoorden en bestanden niet.',
     save: 'Opslaan en verlaten',
     title: 'Verlaten zonder op te slaan?',
@@ -203,14 +208,16 @@ export const views: typeof english = {
   links: {
     assigned: 'Toegewezen',
     available: 'Beschikbaar',
-    add: '%{name} toevoegen',
+    open: 'Toevoegen…',
+    choose: 'Kiezen…',
+    change: 'Wijzigen…',
+    addTicked: '%{count} toevoegen',
+    left: 'Nog %{smart_count}: typ om het te vinden |||| Nog %{smart_count}: typ om ze te vinden',
     addAll: 'Alle toevoegen (%{count})',
     remove: '%{name} verwijderen',
     unlink: 'Ontkoppelen',
     taken: '%{name} is hier gekoppeld, en niet meer aan %{holder}.',
-    already: 'Gekoppeld',
     unlinked: 'Niet meer gekoppeld',
-    itself: 'Dit record zelf',
     addedMany: 'Er zijn er %{count} gekoppeld.',
     elsewhere: 'Nu gekoppeld aan %{name}',
     none: 'Niets gekoppeld.',

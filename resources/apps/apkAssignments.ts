@@ -9,6 +9,10 @@ export const apkAssignments = defineResource({
   module: 'devices',
   menu: { icon: 'install', place: 50 },
   title: ['apkName', 'deviceName'],
+  face: {
+    facts: ['deviceId', 'packageName', 'assignedDate'],
+    less: 'An app is on a device, or it is not.',
+  },
   messages: { deleted: 'deleted' },
   fields: {
     deviceId: f.reference({

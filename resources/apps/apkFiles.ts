@@ -11,6 +11,10 @@ export const apkFiles = defineResource({
   menu: { icon: 'android', place: 40 },
   title: ['label', 'versionName'],
   thumbnail: 'icon',
+  face: {
+    facts: ['packageName', 'fileSize', 'uploadDate'],
+    less: 'A file that was uploaded does not change.',
+  },
   versions: { by: 'packageName', name: 'versionName', sort: 'versionCode' },
   messages: {
     invalidId: 'invalidId',

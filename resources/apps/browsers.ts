@@ -5,6 +5,8 @@ export const browsers = defineResource({
   module: 'devices',
   menu: { icon: 'globe', place: 20 },
   title: 'name',
+  face: { state: 'publication', facts: [{ count: 'deviceGroups' }, 'url', 'description'] },
+  nextStep: 'publish',
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -9,6 +9,10 @@ export const kioskApps = defineResource({
   listedFor: ['signage', 'webshop'],
   menu: { icon: 'apps', place: 10 },
   title: 'name',
+  face: {
+    facts: [{ count: 'deviceGroups' }, 'playListId', 'description'],
+    less: 'Devices have what is saved at once.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -29,6 +29,11 @@ export const wayfinders = defineResource({
   module: 'devices',
   menu: { icon: 'map', place: 30 },
   title: 'name',
+  face: {
+    state: 'publication',
+    facts: [{ count: 'deviceGroups' }, 'objectDefinitionId', 'description'],
+  },
+  nextStep: 'publish',
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

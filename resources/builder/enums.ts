@@ -6,6 +6,10 @@ export const enums = defineResource({
   module: 'builder',
   menu: { icon: 'list', place: 30 },
   title: 'name',
+  face: {
+    facts: [{ count: 'values' }, 'tags', 'description'],
+    less: 'A list of values is in use wherever it is named.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

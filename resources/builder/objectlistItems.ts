@@ -9,6 +9,10 @@ export const objectlistItems = defineResource({
   module: 'builder',
   menu: false,
   title: 'title',
+  face: {
+    facts: ['headerDocumentId', 'language', { count: 'columns' }],
+    less: 'A list has no state; its documents have.',
+  },
   fields: {
     title: f.text({ readOnly: true }),
     headerDocumentId: f.reference({

@@ -14,6 +14,10 @@ export const objectlists = defineResource({
   module: 'builder',
   menu: { icon: 'category', place: 10 },
   title: 'dutchTitle',
+  face: {
+    facts: ['headerDocumentId', { count: 'folders' }, { count: 'documentLists' }],
+    less: 'A folder has no state; documents in it have.',
+  },
   fields: {
     ...titles,
     headerDocumentId: f.reference({

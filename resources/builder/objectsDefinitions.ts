@@ -7,6 +7,8 @@ export const objectsDefinitions = defineResource({
   module: 'builder',
   menu: { icon: 'description', place: 20 },
   title: 'title',
+  face: { state: 'state', facts: ['version', 'language', 'key', 'tags'] },
+  nextStep: ['setActive', 'createNewDraft'],
   fields: {
     title: f.text({ required: true }),
     key: f.text({ copied: false }),
@@ -68,6 +70,7 @@ export const objectsDefinitions = defineResource({
     filters: ['state', 'language', 'latestOnly'],
     asks: { latestOnly: f.flag() },
     filterDefaults: { latestOnly: true },
+    attention: { drafts: { state: 1, latestOnly: true } },
   },
   page: 'documentBuilder',
   detail: [

@@ -7,6 +7,7 @@ export const outbox = defineResource({
   module: 'builder',
   menu: { icon: 'mail', place: 50 },
   title: 'subject',
+  face: { state: 'delivery', facts: ['kind', 'to', 'date'] },
   fields: {
     date: f.dateTime(),
     to: f.text(),
@@ -33,6 +34,7 @@ export const outbox = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'to', 'subject', { field: 'kind', onlyWide: true }],
+    tabs: 'delivery',
     filters: ['kind', 'delivery'],
     sort: { field: 'date', descending: true },
   },

@@ -6,6 +6,11 @@ export const questionnaires = defineResource({
   module: 'builder',
   menu: { icon: 'quiz', place: 40 },
   title: 'name',
+  face: {
+    state: 'invited',
+    facts: ['objectDefinitionId', 'recipientCount', 'completedCount', 'endDate'],
+  },
+  nextStep: ['sendInvitation', 'sendReminder'],
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

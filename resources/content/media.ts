@@ -7,6 +7,7 @@ export const media = defineResource({
   pages: { media: 'mediaLibrary', 'media/{type}': 'mediaLibrary' },
   menu: { icon: 'image', place: 40 },
   title: 'fileName',
+  face: { facts: ['type', 'fileSize', 'creationDate'], less: 'A file is there, or it is not.' },
   fields: {
     fileName: f.text({ readOnly: true }),
     title: f.text({ maxLength: 200 }),

@@ -6,6 +6,10 @@ export const propertyTemplates = defineResource({
   module: 'builder',
   menu: { icon: 'template', place: 20 },
   title: 'name',
+  face: {
+    facts: [{ count: 'properties' }, 'languages', 'description'],
+    less: 'It is offered wherever properties are entered.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

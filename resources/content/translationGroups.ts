@@ -7,6 +7,7 @@ export const translationGroups = defineResource({
   module: 'translations',
   menu: { icon: 'translate', place: 10 },
   title: 'name',
+  face: { facts: ['description'], less: 'Its texts are what counts, and stand below it.' },
   fields: { name: f.text({ required: true }), description: f.longText() },
   children: { translations: children({ to: 'translations', parentField: 'translationgroupid' }) },
   verbs: { create: { method: 'POST' } },

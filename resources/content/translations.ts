@@ -5,6 +5,10 @@ export const translations = defineResource({
   module: 'translations',
   menu: false,
   title: 'name',
+  face: {
+    facts: ['dutch', 'english', 'translationgroupid'],
+    less: 'A text is complete once it has both languages, which are seen.',
+  },
   fields: {
     name: f.text({
       required: true,

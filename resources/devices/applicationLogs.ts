@@ -6,9 +6,13 @@ export const applicationLogs = defineResource({
   module: 'devices',
   menu: { icon: 'history', place: 40 },
   title: 'description',
+  face: { facts: ['type', 'deviceId', 'date'], less: 'What happened has no state.' },
   fields: {
     date: f.dateTime(),
-    type: f.text(),
+    type: f.choice({
+      values: ['error', 'warning', 'info', 'boot'],
+      tones: { error: 'error', warning: 'warning', info: 'info', boot: 'default' },
+    }),
     description: f.text(),
     // The one that it is about, if any.
     deviceId: f.reference({ to: 'devices', titleIn: 'deviceName' }),
@@ -17,6 +21,7 @@ export const applicationLogs = defineResource({
   readOnly: true,
   list: {
     columns: ['date', 'type', 'description', 'deviceId'],
+    tabs: 'severity',
     filters: ['deviceId', 'severity', 'from', 'until'],
     asks: {
       severity: f.choice({ values: ['error', 'warning', 'info', 'boot'] }),
@@ -24,6 +29,7 @@ export const applicationLogs = defineResource({
       until: f.date(),
     },
     sort: { field: 'date', descending: true },
+    unfiltered: ['type'],
     pageSize: 40,
   },
 });

@@ -7,6 +7,7 @@ export const deviceApprovals = defineResource({
   module: 'devices',
   menu: { icon: 'approve', place: 30 },
   title: 'deviceName',
+  face: { facts: ['serial', 'model', 'creationDate'], less: 'All that are listed wait.' },
   fields: {
     deviceName: f.text(),
     deviceId: f.reference({ to: 'devices', titleIn: 'deviceName' }),

@@ -6,6 +6,10 @@ export const deviceGroups = defineResource({
   module: 'devices',
   menu: { icon: 'groups', place: 20 },
   title: 'name',
+  face: {
+    facts: [{ count: 'devices' }, 'autoAdd', 'description'],
+    less: 'Its devices have a state each.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

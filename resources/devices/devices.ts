@@ -14,6 +14,7 @@ export const devices = defineResource({
   module: 'devices',
   menu: { icon: 'devices', place: 10 },
   title: 'deviceName',
+  face: { state: 'state', facts: ['deviceCode', 'deviceGroupId', 'locationId', 'lastAccessTime'] },
   fields: {
     deviceName: f.text({ required: true }),
     deviceCode: f.text({ unique: true, messages: { alreadyThere: 'codeTaken' } }),
@@ -100,25 +101,28 @@ export const devices = defineResource({
       'lastAccessTime',
       { field: 'serial', onlyWide: true },
     ],
+    tabs: 'state',
     filters: ['state', 'deviceGroupId', 'locationId', 'apkFileId'],
-    asks: { apkFileId: f.reference({ to: 'apkFiles' }) },
+    asks: {
+      apkFileId: f.reference({ to: 'apkFiles' }),
+      contract: f.choice({ values: ['ending'] }),
+    },
     alsoSearched: ['deviceCode', 'model', 'deviceId', 'comments', 'locationId'],
-    attention: { silent: { state: 2 }, neverSeen: { state: 3 } },
+    attention: {
+      silent: { state: 2 },
+      neverSeen: { state: 3 },
+      contractEnding: { contract: 'ending' },
+    },
     refreshMs: 180_000,
     isOfferedWhole: true,
   },
+  side: ['state', 'lastAccessTime', 'active', 'debug'],
   detail: [
     {
       tab: 'general',
       sections: {
-        identity: [
-          ['deviceName', 'deviceCode'],
-          ['active', 'debug'],
-          ['deviceGroupId', 'locationId'],
-          'comments',
-        ],
+        identity: [['deviceName', 'deviceCode'], ['deviceGroupId', 'locationId'], 'comments'],
         hardware: [
-          ['state', 'lastAccessTime'],
           ['model', 'serial'],
           ['deviceId', 'apiLevel'],
           ['pinTerminal', 'printer'],

@@ -7,6 +7,7 @@ export const auditLog = defineResource({
   module: 'audit',
   menu: { icon: 'history', place: 60 },
   title: ['userName', 'call'],
+  face: { state: 'action', facts: ['subject', 'at', 'address'] },
   fields: {
     at: f.dateTime(),
     userName: f.text(),

@@ -6,10 +6,15 @@ export const groups = defineResource({
   module: 'administration',
   menu: { icon: 'security', place: 40 },
   title: 'name',
+  face: {
+    facts: [{ count: 'members' }, { count: 'modules' }, 'description'],
+    less: 'Rights are given as long as the group is there.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
     access: f.accessFlags(),
+    demandsSecondFactor: f.flag(),
     moduleNames: f.text({ readOnly: true }),
   },
   links: {
@@ -33,7 +38,7 @@ export const groups = defineResource({
   imports: false,
   list: { columns: ['name', 'description', 'access', 'moduleNames'] },
   detail: [
-    { tab: 'general', fields: ['name', 'description', 'access'] },
+    { tab: 'general', fields: ['name', 'description', 'access', 'demandsSecondFactor'] },
     { link: 'modules' },
     { link: 'members' },
   ],

@@ -7,6 +7,12 @@ export const mailDomains = defineResource({
   module: 'administration',
   menu: { icon: 'mail', place: 55 },
   title: 'domain',
+  face: {
+    state: 'verified',
+    facts: ['verifiedAt'],
+    less: 'A domain is a name, and verified or not.',
+  },
+  nextStep: 'verify',
   fields: {
     domain: f.text({ required: true, format: 'host', unique: true }),
     verified: f.flag({ readOnly: true }),
@@ -28,7 +34,11 @@ export const mailDomains = defineResource({
   },
   // Each is shown to be one's own by itself.
   imports: false,
-  list: { columns: ['domain', 'verified', 'verifiedAt'], sort: 'domain' },
+  list: {
+    columns: ['domain', 'verified', 'verifiedAt'],
+    sort: 'domain',
+    attention: { unverified: { verified: false } },
+  },
   detail: [
     {
       tab: 'general',

@@ -6,6 +6,7 @@ export const modules = defineResource({
   writtenBy: 'provider',
   menu: { icon: 'module', place: 20 },
   title: 'name',
+  face: { facts: ['modulekey', 'description'], less: 'A module is a name for rights.' },
   fields: {
     modulekey: f.text({
       required: true,

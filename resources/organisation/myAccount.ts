@@ -8,6 +8,7 @@ export const myAccount = defineResource({
   menu: false,
   single: true,
   title: personNameParts,
+  face: { facts: ['email', 'phone'], less: 'Whoever is signed in knows who that is.' },
   fields: {
     ...personName,
     email: f.email({ readOnly: true }),
@@ -20,6 +21,7 @@ export const myAccount = defineResource({
       fields: [personNameParts, ['email', 'phone'], 'gender'],
     },
     { tab: 'password', screen: 'passwordChange' },
+    { tab: 'secondFactor', screen: 'secondFactor' },
     { tab: 'sessions', screen: 'ownSessions' },
   ],
 });

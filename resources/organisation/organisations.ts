@@ -10,6 +10,7 @@ export const organisations = defineResource({
   writtenBy: { create: 'provider', delete: 'provider' },
   menu: { icon: 'building', place: 10 },
   title: 'name',
+  face: { state: 'active', facts: ['type', 'city', 'parentId', 'email'] },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
@@ -32,6 +33,9 @@ export const organisations = defineResource({
     rowLimit: f.integer({ default: 1_000_000, min: 0, writtenBy: 'provider' }),
     mailLimit: f.integer({ default: 1_000, min: 0, writtenBy: 'provider' }),
     passwordLength: f.integer({ min: 6, max: 64 }),
+    demandsSecondFactor: f.flag(),
+    historyMonths: f.integer({ min: 1, max: 120 }),
+    historyChanges: f.integer({ min: 1_000, max: 10_000_000 }),
     apiServer: f.text({ writtenBy: 'provider' }),
     databaseName: f.text({ writtenBy: 'provider' }),
     organisationLogo: f.image({
@@ -80,17 +84,12 @@ export const organisations = defineResource({
     ],
     alsoSearched: ['organisationId', 'chamberOfCommerce', 'vatNumber'],
   },
+  side: ['active', 'type', 'parentId', 'organisationId'],
   detail: [
     {
       tab: 'general',
       sections: {
-        identity: [
-          ['name', 'active'],
-          'description',
-          'organisationLogo',
-          ['organisationId', 'type'],
-          'parentId',
-        ],
+        identity: ['name', 'description', 'organisationLogo'],
         contact: ['address', ['city', 'country'], ['phone', 'email'], ['website', 'shopURL']],
         business: [
           ['chamberOfCommerce', 'vatNumber'],
@@ -98,7 +97,8 @@ export const organisations = defineResource({
         ],
         technical: [
           ['mediaStorage', 'rowLimit', 'mailLimit'],
-          'passwordLength',
+          ['passwordLength', 'demandsSecondFactor'],
+          ['historyMonths', 'historyChanges'],
           ['apiServer', 'databaseName'],
         ],
       },

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { PROVIDER_RETURN } from '../../schemas/routing/address';
 
 /** The OpenID Connect provider that an organisation's people sign in with. */
 export const signInProvider = defineResource({
@@ -9,6 +10,7 @@ export const signInProvider = defineResource({
   menu: { icon: 'key', place: 57 },
   single: true,
   title: 'called',
+  face: { state: 'active', facts: ['issuer', 'onlyProvider', { count: 'groups' }] },
   fields: {
     active: f.flag(),
     issuer: f.url({ required: true, takes: 'wholeAddresses' }),
@@ -29,14 +31,15 @@ export const signInProvider = defineResource({
   computed: {
     called: { field: f.text(), of: (_record, _now, { translate }) => translate('settings') },
     // Where the provider sends people back to.
-    redirectAddress: { field: f.url(), of: () => '/sign-in/provider' },
+    redirectAddress: { field: f.url(), of: () => PROVIDER_RETURN },
   },
   verbs: { update: { when: { canEdit: true } } },
+  side: ['active', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
-        connection: ['active', 'issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
+        connection: ['issuer', ['clientId', 'clientSecret'], 'redirectAddress'],
         people: [['onlyProvider', 'createsUsers'], 'groupsClaim', 'groups'],
       },
     },

@@ -10,6 +10,7 @@ export const users = defineResource({
   menu: { icon: 'person', place: 30 },
   idField: 'userId',
   title: personNameParts,
+  face: { state: 'active', facts: ['roleId', { count: 'groups' }, 'email', 'lastLogin'] },
   fields: {
     firstName: f.text(ofAccount),
     insertions: f.text(ofAccount),
@@ -31,6 +32,7 @@ export const users = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
     lastLogin: f.dateTime({ readOnly: true }),
     hasSecondFactor: f.flag({ readOnly: true, as: 'boolean' }),
+    canSendLink: f.flag({ readOnly: true, as: 'boolean' }),
     organisationName: f.text({ readOnly: true }),
     roleName: f.text({ readOnly: true }),
     groupNames: f.text({ readOnly: true }),
@@ -52,6 +54,12 @@ export const users = defineResource({
       confirm: true,
       revealOnce: 'password',
       when: { isGuest: false },
+    }),
+    sendPasswordLink: action({
+      fn: 'sendPasswordLink',
+      icon: 'mail',
+      confirm: true,
+      when: { isGuest: false, canSendLink: true },
     }),
     removeSecondFactors: action({
       fn: 'removeSecondFactors',
@@ -87,32 +95,34 @@ export const users = defineResource({
   imports: false,
   list: {
     columns: [
-      ...personNameParts,
-      'email',
+      { field: 'lastName', titled: true, below: 'email' },
       'roleName',
       { field: 'groupNames', onlyWide: true },
+      { field: 'lastLogin', onlyWide: true },
       'active',
     ],
-    carries: ['lastLogin'],
+    filters: ['role', 'groupId', 'active'],
+    asks: { role: f.choice({ values: [1, 2, 3] }), groupId: f.reference({ to: 'groups' }) },
+    unfiltered: ['roleId'],
     unlisted: ['roleId'],
     alsoSearched: ['phone'],
     sort: 'lastName',
   },
+  side: [
+    'active',
+    'apiUser',
+    'autoApproval',
+    'hasSecondFactor',
+    'isGuest',
+    'organisationName',
+    'lastLogin',
+    'lastModified',
+  ],
   detail: [
     {
       tab: 'general',
-      fields: [
-        personNameParts,
-        ['email', 'phone'],
-        'gender',
-        ['roleId', 'roleBelow'],
-        ['active', 'apiUser', 'autoApproval'],
-      ],
+      fields: [personNameParts, ['email', 'phone'], 'gender', ['roleId', 'roleBelow']],
     },
     { link: 'groups' },
-    {
-      tab: 'details',
-      fields: [['organisationName', 'isGuest'], ['lastModified', 'lastLogin'], 'hasSecondFactor'],
-    },
   ],
 });

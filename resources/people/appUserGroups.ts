@@ -8,6 +8,10 @@ export const appUserGroups = defineResource({
   module: 'applicationUsers',
   menu: { icon: 'group', place: 20 },
   title: 'name',
+  face: {
+    facts: [{ count: 'users' }, 'tag', 'description'],
+    less: 'Its members have a state each.',
+  },
   fields: {
     name: f.text({ required: true, messages: { required: 'nameRequired' } }),
     description: f.longText(),

@@ -9,6 +9,7 @@ export const applicationUsers = defineResource({
   menu: { icon: 'people', place: 10 },
   idField: 'userId',
   title: personNameParts,
+  face: { state: 'active', facts: ['email', 'companyName', { count: 'groups' }, 'registered'] },
   fields: {
     ...personName,
     lastName: f.text(),
@@ -62,18 +63,24 @@ export const applicationUsers = defineResource({
     }),
   },
   list: {
-    columns: [...personNameParts, 'email', { field: 'companyName', onlyWide: true }, 'active'],
-    alsoSearched: ['phone'],
+    columns: [
+      { field: 'lastName', titled: true, below: 'email' },
+      'phone',
+      { field: 'companyName', onlyWide: true },
+      'active',
+    ],
+    filters: ['active', 'registered'],
     sort: 'lastName',
     bulkEdit: ['active', 'registered', 'permissionForNewsletter'],
   },
+  side: ['active', 'registered', 'permissionForNewsletter', 'lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
         person: [personNameParts, ['email', 'phone'], ['gender', 'pincode']],
         company: [['companyName', 'supplierName']],
-        account: [['active', 'registered', 'permissionForNewsletter'], 'comments', 'lastModified'],
+        account: ['comments'],
         personalDocument: ['personalDocumentId'],
       },
     },

@@ -7,6 +7,10 @@ export const locations = defineResource({
   module: 'locations',
   menu: { icon: 'location', place: 30 },
   title: 'name',
+  face: {
+    facts: ['address', 'city', 'phone', { count: 'devices' }],
+    less: 'A place has no state; what stands there has.',
+  },
   fields: {
     name: f.text({ required: true }),
     ...postalAddress,

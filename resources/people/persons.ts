@@ -7,6 +7,10 @@ export const persons = defineResource({
   module: 'locations',
   menu: { icon: 'accountBox', place: 40 },
   title: ['title', ...personNameParts],
+  face: {
+    facts: ['function', 'email', 'phone', { count: 'locations' }],
+    less: 'Whom one calls has no state.',
+  },
   fields: {
     title: f.text(),
     ...personName,
@@ -24,7 +28,7 @@ export const persons = defineResource({
   },
   list: {
     isOfferedWhole: true,
-    columns: [...personNameParts, 'function', 'email', 'phone'],
+    columns: [{ field: 'lastName', titled: true, below: 'function' }, 'email', 'phone'],
     sort: 'lastName',
   },
   detail: [

@@ -8,6 +8,10 @@ export const tables = defineResource({
   module: 'locations',
   menu: { icon: 'table', place: 50 },
   title: 'name',
+  face: {
+    facts: ['number', 'seats', 'shape', 'locationName'],
+    less: 'Tables are not taken and freed here.',
+  },
   fields: {
     name: f.text({ required: true }),
     number: f.integer({ required: true, default: 1, min: 1, max: 9_999 }),

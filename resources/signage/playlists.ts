@@ -11,6 +11,10 @@ export const playlists = defineResource({
   listedFor: ['devices'],
   menu: { icon: 'play', place: 10 },
   title: 'name',
+  face: {
+    facts: [{ count: 'playListItems' }, 'defDuration', 'showTicker', 'description'],
+    less: 'It is shown wherever a schedule or a kiosk names it.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -10,6 +10,10 @@ export const pricesheets = defineResource({
   module: 'signage',
   menu: { icon: 'quote', place: 20 },
   title: 'name',
+  face: {
+    facts: [{ count: 'categories' }, { count: 'kiosk' }, 'templateId'],
+    less: 'It is shown wherever a playlist or a kiosk names it.',
+  },
   fields: {
     name: f.text({ required: true }),
     categories: f.references({ to: 'productcategories', carries: ['title'] }),

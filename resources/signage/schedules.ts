@@ -9,6 +9,11 @@ export const schedules = defineResource({
   module: 'signage',
   menu: { icon: 'schedule', place: 30 },
   title: 'name',
+  face: {
+    state: 'publication',
+    facts: [{ count: 'deviceGroups' }, { count: 'schedules' }, 'description'],
+  },
+  nextStep: 'publish',
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

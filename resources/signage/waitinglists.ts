@@ -7,6 +7,11 @@ export const waitinglists = defineResource({
   module: 'signage',
   menu: { icon: 'groups', place: 40 },
   title: 'name',
+  face: {
+    state: 'active',
+    facts: ['creationDate', 'description'],
+    less: 'There is no more to them here.',
+  },
   fields: {
     name: f.text(),
     description: f.longText(),

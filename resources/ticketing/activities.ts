@@ -8,6 +8,7 @@ export const activities = defineResource({
   module: 'ticketing',
   menu: { icon: 'event', place: 10 },
   title: 'name',
+  face: { state: 'active', facts: ['creationDate', 'lastModified', 'description'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,
@@ -37,8 +38,6 @@ export const activities = defineResource({
     alsoSearched: ['translations.name'],
     sort: 'name',
   },
-  detail: [
-    { tab: 'general', fields: ['translations', 'active', ['creationDate', 'lastModified']] },
-    { query: 'resources' },
-  ],
+  side: ['active', 'creationDate', 'lastModified'],
+  detail: [{ tab: 'general', fields: ['translations'] }, { query: 'resources' }],
 });

@@ -8,6 +8,7 @@ export const addons = defineResource({
   module: 'ticketing',
   menu: { icon: 'inventory', place: 50 },
   title: 'naam',
+  face: { state: 'actief', facts: ['priceCent', 'productId', 'totaalAantal'] },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguages,
@@ -49,15 +50,17 @@ export const addons = defineResource({
     ],
     filters: ['actief', 'stock'],
     asks: { stock: f.choice({ values: [0] }) },
+    attention: { soldOut: { stock: 0 } },
     alsoSearched: ['translations.naam', 'productId'],
     sort: 'naam',
   },
+  side: ['actief'],
   detail: [
     {
       tab: 'general',
       fields: [
         'translations',
-        ['productId', 'actief'],
+        'productId',
         ['priceCent', 'borgCent', 'currency'],
         ['totaalAantal', 'cooldownMin'],
       ],

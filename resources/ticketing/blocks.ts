@@ -9,6 +9,7 @@ export const blocks = defineResource({
   module: 'ticketing',
   menu: { icon: 'schedule', place: 30 },
   title: 'called',
+  face: { state: 'active', facts: ['activityId', 'resourceId', 'maxCapacity', 'conflicts'] },
   fields: {
     resourceId: f.reference({
       to: 'resources',
@@ -98,6 +99,7 @@ export const blocks = defineResource({
     alsoSearched: ['resourceName', 'activityName'],
     sort: 'dayOfWeek',
   },
+  side: ['active', 'creationDate', 'lastModified'],
   detail: [
     {
       tab: 'general',
@@ -105,8 +107,7 @@ export const blocks = defineResource({
         'conflicts',
         ['resourceId', 'activityId'],
         ['dayOfWeek', 'startTime', 'endTime'],
-        ['maxCapacity', 'bufferMinutes', 'active'],
-        ['creationDate', 'lastModified'],
+        ['maxCapacity', 'bufferMinutes'],
       ],
     },
   ],

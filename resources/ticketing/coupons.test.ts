@@ -18,9 +18,9 @@ const coupon = (more: object) => ({ ...emptyRecord(coupons), code: 'LENTE', ...m
 describe('a coupon', () => {
   test.each([
     [{}, 'Always valid'],
-    [{ validFrom: '2028-02-29', validTo: '2028-03-01' }, '29-02-2028 – 01-03-2028'],
-    [{ validFrom: '2026-01-31' }, 'from 31-01-2026'],
-    [{ validTo: '2026-12-31' }, 'until 31-12-2026'],
+    [{ validFrom: '2028-02-29', validTo: '2028-03-01' }, '29 Feb 2028 – 01 Mar 2028'],
+    [{ validFrom: '2026-01-31' }, 'from 31 Jan 2026'],
+    [{ validTo: '2026-12-31' }, 'until 31 Dec 2026'],
   ])('with %j is said to be valid: %s', (period, text) =>
     expect(coupons.computed.validity?.of(coupon(period), 0, reader)).toBe(text),
   );

@@ -1,5 +1,4 @@
-import { defineResource, f } from '../../schemas';
-import { writtenDay } from './shared/days';
+import { defineResource, f, shownDay } from '../../schemas';
 import { resourceTypeChoices } from './shared/resourceTypeChoices';
 
 /** What a visitor types in for another price; pricing rules define what it is worth. */
@@ -9,6 +8,7 @@ export const coupons = defineResource({
   module: 'ticketing',
   menu: { icon: 'discount', place: 80 },
   title: 'code',
+  face: { state: 'state', facts: ['validity', 'usage', 'resourceTypeId'] },
   fields: {
     code: f.text({
       required: true,
@@ -29,8 +29,9 @@ export const coupons = defineResource({
   computed: {
     validity: {
       field: f.text(),
-      of: ({ validFrom, validTo }, _now, { translate }) => {
-        const days = { from: writtenDay(validFrom ?? ''), until: writtenDay(validTo ?? '') };
+      of: ({ validFrom, validTo }, _now, { translate, locale }) => {
+        const from = shownDay(validFrom ?? '', locale);
+        const days = { from, until: shownDay(validTo ?? '', locale) };
         if (!validFrom && !validTo) return translate('always');
         return translate(validFrom && validTo ? 'between' : validFrom ? 'from' : 'until', days);
       },
@@ -70,23 +71,20 @@ export const coupons = defineResource({
   list: {
     isOfferedWhole: true,
     columns: ['code', 'state', 'usage', 'validity', { field: 'resourceTypeId', onlyWide: true }],
+    tabs: 'state',
     filters: ['resourceTypeId', 'actief', 'status'],
     alsoSearched: ['beschrijving', 'resourceTypeId'],
     asks: { status: f.choice({ values: ['expiring'] }) },
+    attention: { expiring: { status: 'expiring' } },
     pageSize: 25,
     deletesInRow: true,
     sort: 'code',
   },
+  side: ['actief', 'usedCount'],
   detail: [
     {
       tab: 'general',
-      fields: [
-        'code',
-        'beschrijving',
-        ['resourceTypeId', 'actief'],
-        ['validFrom', 'validTo'],
-        ['maxUses', 'usedCount'],
-      ],
+      fields: ['code', 'beschrijving', 'resourceTypeId', ['validFrom', 'validTo'], 'maxUses'],
     },
   ],
 });

@@ -1,5 +1,4 @@
-import { daysAfter, defineResource, f } from '../../schemas';
-import { writtenDay } from './shared/days';
+import { daysAfter, defineResource, f, shownDay } from '../../schemas';
 import { weekdayOf } from './shared/effectiveHours';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,6 +22,7 @@ export const openingException = defineResource({
   module: 'ticketing',
   menu: false,
   title: 'called',
+  face: { state: 'active', facts: ['openFrom', 'openUntil', 'weekDayMask'] },
   fields: {
     resourceId: f.reference({ to: 'resources', required: true }),
     dateFrom: f.date({ required: true, messages: { required: 'startDate' } }),
@@ -41,8 +41,9 @@ export const openingException = defineResource({
   computed: {
     called: {
       field: f.text(),
-      of: ({ dateFrom, dateTo, comment }) => {
-        const [first, last] = [writtenDay(dateFrom ?? ''), writtenDay(dateTo ?? '')];
+      of: ({ dateFrom, dateTo, comment }, _now, { locale }) => {
+        const first = shownDay(dateFrom ?? '', locale);
+        const last = shownDay(dateTo ?? '', locale);
         const days = last === '' || last === first ? first : `${first} – ${last}`;
         return comment ? `${days}, ${comment}` : days;
       },

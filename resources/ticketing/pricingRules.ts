@@ -22,6 +22,7 @@ export const pricingRules = defineResource({
   module: 'ticketing',
   menu: { icon: 'priceChange', place: 70 },
   title: 'called',
+  face: { state: 'actief', facts: ['modifier', 'conditions', 'tariffId'] },
   fields: {
     id: f.integer({ readOnly: true }),
     displayNameTranslations: f.perLanguage({
@@ -211,29 +212,30 @@ export const pricingRules = defineResource({
   verbs: { answersId: true, copy: true },
   list: {
     columns: [
-      'called',
-      { field: 'id', onlyWide: true },
-      'priority',
+      { field: 'called', below: 'conditions' },
       'tariffId',
       'modifier',
-      'conditions',
+      'priority',
       { field: 'couponId', onlyWide: true },
       { field: 'stackable', onlyWide: true },
+      { field: 'id', onlyWide: true },
       'actief',
     ],
     filters: ['tariffId', 'actief', 'status'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
+    attention: { expired: { status: 'expired' } },
     alsoSearched: ['displayName', 'displayNameTranslations.displayName', 'tariffId', 'couponId'],
     unpaged: true,
     query: 'tryOut',
     sort: 'priority',
   },
+  side: ['actief', 'stackable', 'priority'],
   detail: [
     {
       tab: 'general',
       sections: {
-        rule: ['displayNameTranslations', 'tariffId', ['priority', 'actief', 'stackable']],
+        rule: ['displayNameTranslations', 'tariffId'],
         when: ['weekdayMask', ['dateFrom', 'dateTo'], ['timeFrom', 'timeTo']],
         who: [['durationMin', 'durationMax'], ['ageMin', 'ageMax'], 'couponId'],
         modifier: [['modifierType', 'modifierValue']],

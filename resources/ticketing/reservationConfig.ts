@@ -15,6 +15,10 @@ export const reservationConfig = defineResource({
   menu: { icon: 'settings', place: 90 },
   single: true,
   title: 'called',
+  face: {
+    facts: ['startMode', 'primaryLocale', 'supportedLocales'],
+    less: 'Settings hold from when they are saved.',
+  },
   fields: {
     organisationId: f.integer({ readOnly: true }),
     primaryColor: f.colour({ ...onTheme, default: '#008080' }),

@@ -20,6 +20,7 @@ export const resourceTypes = defineResource({
   module: 'ticketing',
   menu: { icon: 'category', place: 40 },
   title: 'name',
+  face: { state: 'active', facts: ['bookingModel', 'defaultDurationMin', 'maxPersons'] },
   fields: {
     name: f.text({ required: true, messages: { required: 'nameRequired' } }),
     description: f.longText(),
@@ -106,11 +107,12 @@ export const resourceTypes = defineResource({
     filters: ['active'],
     sort: 'name',
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
       sections: {
-        type: ['name', 'description', 'active'],
+        type: ['name', 'description'],
         duration: [
           ['defaultDurationMin', 'allowedDurations'],
           ['bookingIntervalMin', 'bufferMin'],

@@ -8,6 +8,10 @@ export const resources = defineResource({
   module: 'ticketing',
   menu: { icon: 'location', place: 20 },
   title: 'name',
+  face: {
+    state: 'active',
+    facts: ['typeId', 'productId', 'capacity', { count: 'linkedActivities' }],
+  },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,
@@ -83,10 +87,11 @@ export const resources = defineResource({
     // Whoever sets when one is open chooses from all.
     isOfferedWhole: true,
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
-      fields: ['translations', ['typeId', 'productId'], ['capacity', 'active']],
+      fields: ['translations', ['typeId', 'productId'], 'capacity'],
     },
     { tab: 'linkedActivities', fields: ['linkedActivities'] },
     { tab: 'addons', fields: ['addons'] },

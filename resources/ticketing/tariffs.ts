@@ -9,6 +9,11 @@ export const tariffs = defineResource({
   module: 'ticketing',
   menu: { icon: 'payments', place: 60 },
   title: 'naam',
+  face: {
+    state: 'actief',
+    facts: ['basisPrijsCent', 'resourceTypeId'],
+    less: 'A tariff is a price for a type; what changes it stands below.',
+  },
   fields: {
     translations: f.perLanguage({
       ...visitorLanguagesWithGerman,
@@ -44,10 +49,11 @@ export const tariffs = defineResource({
     alsoSearched: ['translations.naam', 'resourceTypeId'],
     sort: 'naam',
   },
+  side: ['actief'],
   detail: [
     {
       tab: 'general',
-      fields: ['translations', ['resourceTypeId', 'actief'], ['basisPrijsCent', 'valuta']],
+      fields: ['translations', 'resourceTypeId', ['basisPrijsCent', 'valuta']],
     },
     { children: 'pricingRules' },
   ],

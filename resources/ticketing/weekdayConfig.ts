@@ -10,6 +10,10 @@ export const weekdayConfig = defineResource({
   module: 'ticketing',
   menu: false,
   title: 'called',
+  face: {
+    facts: ['resourceId', 'openFrom', 'openUntil'],
+    less: 'Hours hold from when they are saved.',
+  },
   fields: {
     resourceId: f.reference({ to: 'resources', required: true }),
     // Sunday is 0; weeks are read from Monday.

@@ -18,6 +18,11 @@ export const moneymachines = defineResource({
   module: 'webshop',
   menu: { icon: 'till', place: 120 },
   title: 'name',
+  face: {
+    facts: ['provider', 'ipAddress', { count: 'device' }, 'lastModified'],
+    less: 'How it stands is asked of the machine.',
+  },
+  nextStep: 'status',
   fields: {
     name: f.text({ required: true }),
     ipAddress: f.text({ required: true, format: 'machine' }),
@@ -61,11 +66,12 @@ export const moneymachines = defineResource({
     columns: ['name', 'ipAddress', { field: 'port', onlyWide: true }, 'provider', 'lastModified'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
-        machine: [['name', 'provider'], 'comments', 'lastModified'],
+        machine: [['name', 'provider'], 'comments'],
         connection: [['ipAddress', 'port'], 'apiKey'],
       },
     },

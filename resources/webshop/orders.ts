@@ -15,6 +15,8 @@ export const orders = defineResource({
   module: 'webshop',
   menu: { icon: 'receipt', place: 5 },
   title: 'invoiceNo',
+  face: { state: 'status', facts: ['toPay', 'customer', 'created', 'paymentType', 'payed'] },
+  nextStep: 'paid',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
     created: f.dateTime({ readOnly: true, clock: 'organisation' }),
@@ -105,6 +107,8 @@ export const orders = defineResource({
       { field: 'paymentType', onlyWide: true },
       'total',
     ],
+    tabs: 'status',
+    sums: ['total'],
     filters: ['status', 'payed', 'paymentType', 'date'],
     asks: {
       date: f.date(),
@@ -127,24 +131,23 @@ export const orders = defineResource({
     ],
     sort: { field: 'created', descending: true },
   },
+  side: [
+    'status',
+    'customer',
+    'payed',
+    'paymentType',
+    'onInvoice',
+    'discountCode',
+    'created',
+    'updated',
+  ],
   detail: [
     {
       tab: 'general',
       sections: {
-        order: [
-          'customer',
-          ['status', 'payed'],
-          ['created', 'updated'],
-          ['paymentType', 'onInvoice'],
-        ],
         lines: ['ownLines', 'subOrderLines'],
-        totals: [
-          ['gross', 'discountValue', 'discountCode'],
-          ['discount', 'total'],
-          'tariffs',
-          ['net', 'VAT'],
-          ['tip', 'toPay'],
-        ],
+        totals: ['gross', 'discountValue', 'discount', 'total', 'net', 'VAT', 'tip', 'toPay'],
+        perTariff: ['tariffs'],
       },
     },
     { tab: 'subOrders', fields: ['subOrders'] },

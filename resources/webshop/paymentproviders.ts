@@ -15,6 +15,7 @@ export const paymentproviders = defineResource({
   module: 'webshop',
   menu: { icon: 'security', place: 130 },
   title: 'called',
+  face: { facts: ['provider', 'forTesting'], less: 'All else are keys, which nobody looks at.' },
   words: ['forTesting'],
   fields: {
     provider: f.choice({ values: paymentServiceCodes, required: true }),

@@ -20,6 +20,11 @@ export const pinterminals = defineResource({
   module: 'webshop',
   menu: { icon: 'card', place: 140 },
   title: 'name',
+  face: {
+    facts: ['brand', 'provider', { count: 'device' }, 'forTesting'],
+    less: 'How it stands is asked of the terminal.',
+  },
+  nextStep: 'status',
   fields: {
     name: f.text({ required: true }),
     ipAddress: f.text({ format: 'machine' }),
@@ -78,6 +83,7 @@ export const pinterminals = defineResource({
     alsoSearched: ['serial', 'hardwareId', 'identifier'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
@@ -88,7 +94,6 @@ export const pinterminals = defineResource({
           ['serial', 'hardwareId'],
           ['ipAddress', 'identifier'],
           'comments',
-          'lastModified',
         ],
         service: [
           ['provider', 'forTesting'],

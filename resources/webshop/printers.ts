@@ -9,6 +9,10 @@ export const printers = defineResource({
   module: 'webshop',
   menu: { icon: 'printer', place: 150 },
   title: 'name',
+  face: {
+    facts: ['brand', 'usage', { count: 'device' }, 'portName'],
+    less: 'Printers report nothing.',
+  },
   fields: {
     name: f.text({ required: true }),
     brand: f.choice({ values: [0, 1, 2, 3], required: true }),
@@ -41,12 +45,16 @@ export const printers = defineResource({
     filters: ['brand', 'usage'],
     sort: 'name',
   },
+  side: ['lastModified'],
   detail: [
     {
       tab: 'general',
       sections: {
         printer: ['name', ['brand', 'type'], ['usage', 'tags'], ['serial', 'firmwareVersion']],
-        connection: [['portName', 'portSettings'], ['directPrinting', 'hasDrawer'], 'lastModified'],
+        connection: [
+          ['portName', 'portSettings'],
+          ['directPrinting', 'hasDrawer'],
+        ],
       },
     },
     { link: 'device' },

@@ -8,6 +8,7 @@ export const productTag = defineResource({
   module: 'webshop',
   menu: { icon: 'label', place: 50 },
   title: 'name',
+  face: { state: 'active', facts: ['color', 'description'], less: 'A tag is a name and a colour.' },
   fields: {
     translations: f.perLanguage({
       languages: ['nl', 'en', 'de', 'fr'],

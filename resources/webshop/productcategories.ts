@@ -10,6 +10,7 @@ export const productcategories = defineResource({
   listedFor: ['signage'],
   menu: { icon: 'category', place: 20 },
   title: 'title',
+  face: { state: 'active', facts: ['parentId', 'visibility', 'turnoverGroup', 'frontPage'] },
   fields: {
     languages: categoryTexts,
     active: f.flag({ default: true }),
@@ -81,20 +82,21 @@ export const productcategories = defineResource({
     sort: 'order',
     treeBy: 'parentId',
   },
+  side: ['active', 'visibility'],
   detail: [
-    { tab: 'texts', fields: ['languages'] },
     {
       tab: 'general',
       sections: {
-        look: ['fileName', ['color', 'visibility', 'order']],
+        look: ['fileName', ['color', 'order']],
         shop: [
-          ['active', 'frontPage', 'checkout'],
+          ['frontPage', 'checkout'],
           ['allowUnlimited', 'allowUnlimitedMax'],
           'turnoverGroup',
           'assignedOrganisations',
         ],
       },
     },
+    { tab: 'texts', fields: ['languages'] },
     { link: 'parentCategory' },
     { query: 'products' },
   ],

@@ -7,6 +7,10 @@ export const productlists = defineResource({
   module: 'webshop',
   menu: { icon: 'list', place: 30 },
   title: 'name',
+  face: {
+    facts: [{ count: 'products' }, 'showImagesType', 'description'],
+    less: 'It is shown with each product that names it.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

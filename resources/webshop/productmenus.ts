@@ -8,6 +8,7 @@ export const productmenus = defineResource({
   module: 'webshop',
   menu: { icon: 'book', place: 90 },
   title: 'title',
+  face: { state: 'active', facts: ['startTime', 'endTime', { count: 'products' }, 'types'] },
   fields: {
     title: f.text({ required: true }),
     description: f.longText(),
@@ -45,10 +46,11 @@ export const productmenus = defineResource({
     ],
     filters: ['types', 'active'],
   },
+  side: ['active'],
   detail: [
     {
       tab: 'general',
-      fields: [['title', 'active'], 'description', ['startTime', 'endTime'], 'types', 'subType'],
+      fields: ['title', 'description', ['startTime', 'endTime'], 'types', 'subType'],
     },
     { tab: 'products', fields: ['products'] },
   ],

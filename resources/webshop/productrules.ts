@@ -12,6 +12,7 @@ export const productrules = defineResource({
   module: 'webshop',
   menu: { icon: 'discount', place: 40 },
   title: 'ruleName',
+  face: { state: 'active', facts: ['discount', 'productCategory', 'startDate', 'endDate'] },
   fields: {
     ruleName: f.text({ required: true }),
     discountName: f.text({ required: true }),
@@ -104,14 +105,12 @@ export const productrules = defineResource({
     unlisted: ['discountValue'],
     sort: 'priority',
   },
+  side: ['active', 'priority'],
   detail: [
     {
       tab: 'general',
       sections: {
-        rule: [
-          ['ruleName', 'discountName'],
-          ['productCategory', 'priority', 'active'],
-        ],
+        rule: [['ruleName', 'discountName'], 'productCategory'],
         discount: [
           ['discountType', 'discountValue'],
           ['nicePriceOption', 'nicePriceValue'],

@@ -23,6 +23,17 @@ export const products = defineResource({
   module: 'webshop',
   menu: { icon: 'inventory', place: 10 },
   title: 'title',
+  thumbnail: 'images',
+  face: {
+    state: 'active',
+    facts: [
+      'customerPrice',
+      'VATTariffId',
+      { count: 'categories' },
+      { count: 'variations' },
+      'supplierId',
+    ],
+  },
   fields: {
     languages: productTexts,
     vbnNumber: f.text(),
@@ -181,17 +192,15 @@ export const products = defineResource({
     maxSearchResults: 50,
     sort: 'title',
   },
+  side: ['active', 'productVisibilities', 'supplierId'],
   detail: [
-    { tab: 'texts', fields: ['languages'] },
     {
       tab: 'general',
       sections: {
         sale: [
           ['price', 'VATTariffId'],
           ['customerPrice', 'customerVAT'],
-          'pricedBy',
-          ['active', 'openprice'],
-          'productVisibilities',
+          ['pricedBy', 'openprice'],
         ],
         look: [
           ['tagId', 'color'],
@@ -203,13 +212,14 @@ export const products = defineResource({
           ['allowUnlimited', 'allowUnlimitedMax'],
         ],
         food: [['isFood', 'isDrinkable', 'containsAlcohol'], 'allergens'],
-        origin: [['vbnNumber', 'remoteId'], 'supplierId'],
+        origin: [['vbnNumber', 'remoteId']],
       },
     },
-    { tab: 'properties', fields: ['properties'] },
+    { tab: 'texts', fields: ['languages'] },
     { subList: 'images' },
     { subList: 'variations' },
     { link: 'categories' },
+    { tab: 'properties', fields: ['properties'] },
     { subList: 'productLists' },
     { link: 'relatedProducts' },
     { link: 'linkedProducts' },

@@ -9,6 +9,7 @@ export const productstock = defineResource({
   module: 'webshop',
   menu: { icon: 'warehouse', place: 15 },
   title: ['productTitle', 'variantTitle'],
+  face: { state: 'level', facts: ['stock', 'sku', 'barCode'] },
   fields: {
     productTitle: f.text({ readOnly: true }),
     variantTitle: f.text({ readOnly: true }),
@@ -27,6 +28,7 @@ export const productstock = defineResource({
   list: {
     setUpBy,
     columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
+    tabs: 'level',
     filters: ['level'],
     attention: { soldOut: { level: 'soldOut' }, low: { level: 'low' } },
     alsoSearched: ['barCode'],

@@ -9,6 +9,10 @@ export const suppliers = defineResource({
   module: 'webshop',
   menu: { icon: 'truck', place: 70 },
   title: 'called',
+  face: {
+    facts: ['city', 'phone', 'email', { count: 'users' }],
+    less: 'Whom one buys from has no state.',
+  },
   fields: {
     name: f.text(),
     description: f.longText(),

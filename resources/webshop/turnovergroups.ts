@@ -7,6 +7,11 @@ export const turnovergroups = defineResource({
   module: 'webshop',
   menu: { icon: 'payments', place: 80 },
   title: 'name',
+  face: {
+    state: 'active',
+    facts: ['description'],
+    less: 'A group is a name that figures are added up by.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -7,6 +7,10 @@ export const vat = defineResource({
   module: 'webshop',
   menu: { icon: 'percent', place: 60 },
   title: 'name',
+  face: {
+    facts: ['tariff', 'default', { count: 'internationalTariffs' }],
+    less: 'A tariff holds as long as it is there.',
+  },
   fields: {
     name: f.text({ required: true }),
     tariff: f.percent({ required: true, min: 0, max: 100 }),

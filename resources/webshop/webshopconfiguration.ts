@@ -16,6 +16,10 @@ export const webshopconfiguration = defineResource({
   menu: { icon: 'settings', place: 180 },
   single: true,
   title: 'called',
+  face: {
+    facts: ['companyName', 'currency', 'languages'],
+    less: 'Settings hold from when they are saved.',
+  },
   fields: {
     companyName: f.text(inCompany),
     chamberOfCommerce: f.text(inCompany),

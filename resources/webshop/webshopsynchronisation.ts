@@ -12,6 +12,7 @@ export const webshopsynchronisation = defineResource({
   menu: { icon: 'integration', place: 190 },
   single: true,
   title: 'name',
+  face: { state: 'active', facts: ['type', 'syncInterval', 'BUID'] },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -7,6 +7,7 @@ export const assets = defineResource({
   module: 'websites',
   menu: { icon: 'module', place: 40 },
   title: 'name',
+  face: { facts: ['type', 'description'], less: 'It is in use wherever a template names it.' },
   fields: {
     name: f.text({ required: true }),
     type: f.choice({ values: [0, 1], default: 0 }),

@@ -9,6 +9,7 @@ export const contentItems = defineResource({
   menu: { icon: 'description', place: 70 },
   title: 'title',
   thumbnail: 'image',
+  face: { state: 'active', facts: ['contentListId', 'tags', 'externalLink'] },
   fields: {
     contentListId: f.reference({
       to: 'contentLists',
@@ -45,18 +46,11 @@ export const contentItems = defineResource({
     carries: ['htmlContent', 'externalLink', 'image'],
     sort: 'order',
   },
+  side: ['active', 'order', 'tags'],
   detail: [
     {
       tab: 'general',
-      fields: [
-        'contentListId',
-        'title',
-        'description',
-        'image',
-        ['order', 'active'],
-        'tags',
-        'externalLink',
-      ],
+      fields: ['contentListId', 'title', 'description', 'image', 'externalLink'],
     },
     { tab: 'content', fields: ['htmlContent'] },
   ],

@@ -7,6 +7,11 @@ export const contentLists = defineResource({
   module: 'websites',
   menu: { icon: 'list', place: 60 },
   title: 'title',
+  face: {
+    state: 'active',
+    facts: ['singleItemList', 'description'],
+    less: 'Its items are what counts, and stand below it.',
+  },
   fields: {
     title: f.text({ required: true }),
     key: f.text({

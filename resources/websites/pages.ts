@@ -7,6 +7,10 @@ export const pages = defineResource({
   module: 'websites',
   menu: { icon: 'book', place: 20 },
   title: 'name',
+  face: {
+    facts: ['websiteId', 'templateId', 'description'],
+    less: 'A page is there as soon as it is saved.',
+  },
   fields: {
     name: f.text({ required: true }),
     websiteId: f.reference({ to: 'websites', titleIn: 'websiteName', required: true }),

@@ -7,6 +7,10 @@ export const redirects = defineResource({
   module: 'websites',
   menu: { icon: 'switch', place: 50 },
   title: 'oldUrl',
+  face: {
+    facts: ['newUrl', 'type', 'websiteId'],
+    less: 'A redirect holds as long as it is there.',
+  },
   fields: {
     websiteId: f.reference({
       to: 'websites',

@@ -7,6 +7,10 @@ export const templates = defineResource({
   module: 'websites',
   menu: { icon: 'template', place: 30 },
   title: 'name',
+  face: {
+    facts: ['type', { count: 'assignedAssets' }, 'lastModified'],
+    less: 'It is in use wherever a page names it.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),
@@ -17,8 +21,9 @@ export const templates = defineResource({
   },
   verbs: { copy: true },
   list: { columns: ['name', 'description', 'type', 'lastModified'], sort: 'name' },
+  side: ['lastModified'],
   detail: [
-    { tab: 'general', fields: ['name', 'description', 'assignedAssets', 'lastModified'] },
+    { tab: 'general', fields: ['name', 'description', 'assignedAssets'] },
     { tab: 'template', fields: ['template'] },
   ],
 });

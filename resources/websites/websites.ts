@@ -7,6 +7,10 @@ export const websites = defineResource({
   module: 'websites',
   menu: { icon: 'globe', place: 10 },
   title: 'name',
+  face: {
+    facts: ['rootUrl', 'languages', 'description'],
+    less: 'A website is there as soon as it is saved.',
+  },
   fields: {
     name: f.text({ required: true }),
     description: f.longText(),

@@ -73,4 +73,6 @@ export interface ImportProgress {
   readonly phase: 'judging' | 'storing';
   readonly done: number;
   readonly of: number;
+  /** The process that imported has ended: what was stored by then stands, and nobody goes on. */
+  readonly lost?: 1;
 }

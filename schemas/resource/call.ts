@@ -80,6 +80,15 @@ export const REPLACE_BY = 'replaceBy';
 /** The parameter of a list that asks for the version of each row, beside the rows as `versions`. */
 export const WITH_VERSIONS = 'withVersions';
 
+/**
+ * The parameter of a list that asks, in place of its rows, for what holds of all of them: `sums` of columns, and
+ * `counts` of the values that its tabs stand for.
+ */
+export const SUMMARY = 'summary';
+
+/** The parameter of a list that asks for the columns in which no record has a value, as `emptyColumns`. */
+export const WITH_EMPTY = 'withEmpty';
+
 /** The file that new records are made of; none where they are entered. */
 export const newRecordUpload = ({ create }: Verbs) =>
   create === false ? undefined : create?.upload;

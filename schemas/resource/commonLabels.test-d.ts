@@ -57,11 +57,11 @@ const cleared = defineResource({
 });
 
 type ClearedLabels = Labels<typeof cleared, typeof common>;
-const copyOver = { label: 'Copy', confirm: 'Copy it over?' };
+const copyOver = { label: 'Copy', ask: 'Really?', confirm: 'Copy it over?' };
 ({ name, actions: { copyOver } }) satisfies ClearedLabels;
 ({
   name,
-  actions: { copyOver, clear: { label: 'Empty', confirm: 'Empty it?' } },
+  actions: { copyOver, clear: { label: 'Empty', ask: 'Really?', confirm: 'Empty it?' } },
 }) satisfies ClearedLabels;
 ({ name, actions: { copyOver }, messages: { noLines: 'A line, please' } }) satisfies ClearedLabels;
 // @ts-expect-error an action that asks, of which the common labels have no question

@@ -102,6 +102,18 @@ defineResource({ ...base, versions, messages: { deleted: 'gone' } });
 defineResource({ ...base, versions: { ...versions, by: 'nmae' } });
 // @ts-expect-error a picture in what is no field
 defineResource({ ...base, thumbnail: 'nmae' });
+defineResource({ ...base, face: { state: 'active', facts: ['name', 'active', 'name'] } });
+defineResource({ ...base, face: { facts: ['name'], less: 'It is a name.' } });
+// @ts-expect-error a face with a state that is no field
+defineResource({ ...base, face: { state: 'actve', facts: ['name', 'active', 'name'] } });
+// @ts-expect-error a face with a fact that is no field
+defineResource({ ...base, face: { state: 'active', facts: ['name', 'nmae', 'name'] } });
+// @ts-expect-error a face that counts what is no part
+defineResource({ ...base, face: { facts: [{ count: 'grups' }], less: 'It is a name.' } });
+// @ts-expect-error a face of one fact, without the reason
+defineResource({ ...base, face: { state: 'active', facts: ['name'] } });
+// @ts-expect-error a step that is no action
+defineResource({ ...base, nextStep: 'go' });
 // @ts-expect-error a message that isn't given
 defineResource({ ...base, messages: { gone: 'gone' } });
 // @ts-expect-error switches what is no field

@@ -2,6 +2,7 @@ import { type AnyFields, type FieldsRecord, f, type WholeFields } from '../field
 import type { ActionSpec } from './action';
 import { bulkFields } from './bulk';
 import type { Verbs } from './call';
+import { faceOf } from './face';
 import { loadedBy, withFormFields } from './formFields';
 import { importsOf } from './imports';
 import type { LinkSpec } from './link';
@@ -29,6 +30,7 @@ const DEFAULTS = {
   advice: [],
   another: () => ({}),
   onChange: {},
+  side: [],
   detail: [],
   pages: {},
 };
@@ -217,6 +219,8 @@ export const defineResource = <
     path,
     ...addressed(list, record),
     title: typeof input.title === 'string' ? [input.title] : input.title,
+    face: faceOf(input.face, input.publishes !== undefined),
+    nextStep: [input.nextStep ?? []].flat(),
     redirect: redirectOf(input.redirect),
     list: listOf(input, fields, verbs),
   };

@@ -106,7 +106,7 @@ const labels = {
   },
   queries: { logs: { name: 'Logs', fields: { date: 'Date', since: 'Since' } } },
   actions: {
-    reset: { label: 'Reset', confirm: 'Reset it?' },
+    reset: { label: 'Reset', ask: 'Really?', confirm: 'Reset it?' },
     publish: { label: 'Publish' },
     test: { label: 'Test', missing: 'Enter a name first', fields: { prompt: 'Prompt' } },
     move: { label: 'Move', nothing: 'nowhere', fields: { to: 'To' } },

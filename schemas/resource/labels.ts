@@ -17,6 +17,7 @@ export interface CommonLabels {
 interface CommonAction {
   readonly label: string;
   readonly confirm?: string;
+  readonly ask?: string;
 }
 
 /** A part of the labels: there when the definition has something to name, at will when all of that has a name. */
@@ -107,7 +108,7 @@ type ActionLabels<Action, Common extends CommonLabels> = {
 } & (Action extends {
   confirm: true | 'reach' | { readonly count: string };
 }
-  ? { readonly confirm: string }
+  ? { readonly ask: string; readonly confirm: string }
   : unknown) &
   FieldLabels<FieldsAt<Action, 'asks'> & FieldsAt<Action, 'shows'> & ColumnsOf<Action>, Common> &
   MessageLabels<Action> &
@@ -202,8 +203,12 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly name: string;
   /** What a record is called that has no name, where the definition asks for it. */
   readonly unnamed?: string;
+  /** A sentence on what belongs in its list, where there is nothing yet. */
+  readonly belongs?: string;
   /** Why a record can't be changed that says so itself, as those do whose `verbs.update.when` isn't met. */
   readonly closed?: string;
+  /** How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`. */
+  readonly facts?: { readonly [Name in keyof (S['fields'] & S['computed'])]?: string };
   /** Texts of a hand-written tab of it; they come with the definition. */
   readonly screen?: Readonly<Record<string, string>>;
 } & FieldLabels<S['fields'] & S['computed'], Common> &

@@ -8,6 +8,10 @@ export type Column<Name extends string> =
       readonly field: Name;
       /** Left out on narrow screens. */
       readonly onlyWide?: true;
+      /** It shows what the record is called, of which the field is a part: by that it is sorted. */
+      readonly titled?: true;
+      /** Stands beneath it in the same cell. */
+      readonly below?: Name;
     };
 
 /** Fields that are entered in their row of the list, and the call that saves a row where it isn't saved as its form is. */
@@ -43,6 +47,10 @@ export interface ListSpec<
    * a flag that is on. The server's behaviour defines what each means.
    */
   readonly asks?: Asks;
+  /** A code or a flag, each value of which is a tab above the list, with how many there are. */
+  readonly tabs?: Name | AskName<Asks>;
+  /** Columns of numbers whose sum over all that the filter leaves stands at the foot. */
+  readonly sums?: readonly Name[];
   /** The field that the rows are sorted by at first. */
   readonly sort?: Name | { readonly field: Name; readonly descending: true };
   /** Rows a page; 20 unless given. */

@@ -2,9 +2,19 @@ import type { AnyField, AnyFields } from '../fields/field';
 import { isKind, refers, traitsOf } from '../fields/isKind';
 import type { Resource } from './resource';
 
+type OfColumn = { readonly field: string; readonly titled?: true; readonly below?: string };
+
+/** The fields that a column shows: its own, or all of what the record is called, and what stands beneath. */
+export const fieldsOfColumn = (
+  { title }: Pick<Resource, 'title'>,
+  { field, titled, below }: OfColumn,
+): readonly string[] => [...(titled ? title : [field]), ...(below === undefined ? [] : [below])];
+
 /** The fields that a list always shows as columns, in their order. */
-export const columnNames = ({ list }: Pick<Resource, 'list'>): readonly string[] =>
-  list.columns.map((column) => (typeof column === 'string' ? column : column.field));
+export const columnNames = (definition: Pick<Resource, 'list' | 'title'>): readonly string[] =>
+  definition.list.columns.flatMap((column) =>
+    typeof column === 'string' ? column : fieldsOfColumn(definition, column),
+  );
 
 /** Whether it decides what can be done with a row: the row's buttons show that. */
 const decidesWhatIsOpen = (field: AnyField): boolean =>
@@ -27,6 +37,26 @@ const titlesIn = ({ fields }: Resource): ReadonlyMap<string, string> =>
         : [],
     ),
   );
+
+/** Kinds whose values a store compares one by one, so that it knows whether there are any. */
+const COMPARED = [
+  ...['text', 'longText', 'email', 'phone', 'url', 'integer', 'decimal', 'money', 'cents'],
+  ...['percent', 'date', 'dateTime', 'time', 'choice', 'reference', 'country'],
+];
+
+/** The columns that a list leaves out as long as no record has a value there. */
+export const columnsThatMayBeEmpty = (definition: Resource): readonly string[] => {
+  const { title, fields, list } = definition;
+  const edited = list.editInRow?.fields ?? [];
+  return list.columns
+    .map((column) => (typeof column === 'string' ? column : column.field))
+    .filter((name) => {
+      const field = fields[name];
+      if (!field || title.includes(name) || edited.includes(name)) return false;
+      const isFilled = field.required || field.default !== undefined || field.derived;
+      return !isFilled && COMPARED.includes(field.kind) && list.sort?.field !== name;
+    });
+};
 
 /**
  * Further fields that a list can show as columns, for who adds them. What is referred to and what that is called are

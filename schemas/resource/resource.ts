@@ -3,6 +3,7 @@ import type { Problem } from '../kinds/Kind';
 import type { FieldLayout } from '../kinds/layout';
 import type { ActionSpec, ActionsOn } from './action';
 import type { CallSpec, RedirectSpec, Verbs } from './call';
+import type { Face, FaceSpec, NextStep } from './face';
 import type { ExportsSpec, ImportsSpec, RecordImports } from './imports';
 import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
@@ -67,8 +68,15 @@ export interface ResourceInput<
   readonly title:
     | NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>
     | readonly NoInfer<keyof WholeFields<Fields> & string>[];
-  /** The picture that stands before its name, in lists and above its page. */
-  readonly thumbnail?: NoInfer<keyof Fields & string>;
+  /** The picture that stands before its name, in lists and above its page: a field, or the first of its pictures. */
+  readonly thumbnail?: NoInfer<(keyof Fields | keyof Subs) & string>;
+  /** What is seen of it at first sight. */
+  readonly face?: FaceSpec<
+    NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
+    NoInfer<(keyof Links | keyof Subs | keyof WholeFields<Fields> | keyof Computed) & string>
+  >;
+  /** Which of its actions is called for first: the filled button of its page. */
+  readonly nextStep?: NextStep<NoInfer<keyof Actions & string>>;
   readonly versions?: VersionsSpec<NoInfer<keyof Fields & string>>;
   /** Messages in place of those that all share: texts under `messages` of the labels. */
   readonly messages?: { readonly [Shared in RecordMessage]?: Messages };
@@ -149,6 +157,8 @@ export interface ResourceInput<
    * a whole page is given more of it, and stands beside the form of a new record too.
    */
   readonly picture?: PictureName | { readonly page: PictureName };
+  /** Fields that stand beside its tabs where there is room, and below them where not: how it stands, and since when. */
+  readonly side?: FieldLayout<NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>>;
   readonly detail?: readonly Tab<
     NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>,
     NoInfer<keyof Links & string>,
@@ -184,6 +194,8 @@ export interface Resource {
   readonly envelope?: 'success';
   readonly title: readonly string[];
   readonly thumbnail?: string;
+  readonly face: Face;
+  readonly nextStep: readonly string[];
   readonly versions?: VersionsSpec<string>;
   readonly messages?: { readonly [Shared in RecordMessage]?: string };
   readonly fields: AnyFields;
@@ -230,6 +242,7 @@ export interface Resource {
   };
   readonly page?: ScreenName;
   readonly picture?: PictureName | { readonly page: PictureName };
+  readonly side: FieldLayout<string>;
   readonly detail: readonly Tab<
     string,
     string,

@@ -7,7 +7,8 @@ export type ScreenName =
   | 'exhibitorMap'
   | 'ownSessions'
   | 'passwordChange'
-  | 'questionnaireResults';
+  | 'questionnaireResults'
+  | 'secondFactor';
 
 /** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
 export type PictureName =

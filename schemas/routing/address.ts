@@ -10,6 +10,12 @@ interface Address {
 /** The end of the address at which an installation that holds nothing yet is set up. */
 export const SETUP = 'setup';
 
+/** The end of the address at which somebody chooses a password by a link that was mailed. */
+export const NEW_PASSWORD = 'new-password';
+
+/** The address that identity providers send browsers back to. It is registered with them, so it has no locale. */
+export const PROVIDER_RETURN = '/sign-in/provider';
+
 const PREFIX = /^[a-z]{2}(-[a-z]{2})?$/i;
 
 /** Reads an address with or without a locale; one that stops before /dashboard has an empty path. */

@@ -69,6 +69,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 const definitionFile = ({ area, name, fields }: Request, existing: Existing): SourceFile => {
   const title = titleOf(fields);
   const inList = fields.filter((field) => !traitsOf(field).isOwnPageOnly).slice(0, MAX_COLUMNS);
+  const inFace = inList.filter((field) => field !== title).map((field) => field.name);
   return {
     path: `resources/${area}/${name}.ts`,
     text: `import { defineResource, f } from '../../schemas';
@@ -78,6 +79,7 @@ export const ${name} = defineResource({
   module: '${moduleOf(area, existing)}',
   menu: { icon: 'list', place: ${placeIn(area, existing)} },
   title: '${title.name}',
+  face: { facts: [${quoted(inFace)}], less: 'Nobody has decided yet what it is known by.' },
   fields: {
 ${fields.map((field) => `    ${field.name}: ${fieldCode(field, name, field === title)},`).join('\n')}
   },

@@ -47,6 +47,7 @@ export const signs = defineResource({
   module: 'signage',
   menu: { icon: 'list', place: 40 },
   title: 'name',
+  face: { facts: ['note', 'lit'], less: 'Nobody has decided yet what it is known by.' },
   fields: {
     note: f.longText(),
     name: f.text({ required: true }),

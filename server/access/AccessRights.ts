@@ -7,6 +7,7 @@ import { type Organisation, organisations } from '../tables/organisation/organis
 import { type User, users } from '../tables/organisation/users';
 import type { Standing } from './access';
 import { Rights } from './Rights';
+import { isDemanded } from './secondFactor/demanded';
 
 /** Changes to these can change what a user may do. */
 const sources = [users, groups, organisations, modules] as const;
@@ -27,6 +28,7 @@ export class RightsNow {
   private readonly organisations = new Map<number, readonly Organisation[]>();
   private readonly accesses = new Map<string, AccessMap>();
   private readonly providers = new Map<number, boolean>();
+  private readonly demands = new Map<number, boolean>();
 
   constructor(
     readonly version: string,
@@ -53,6 +55,12 @@ export class RightsNow {
   /** Whether a user is an administrator of the provider. */
   isProvider(user: Row): Promise<boolean> {
     return remembered(this.providers, user.id, () => this.rights.isProvider(user));
+  }
+
+  /** Whether more than a password is demanded of a user, by whom they belong to. */
+  demandsSecondFactor(user: User): Promise<boolean> {
+    const compute = async () => isDemanded(this.store, user, await this.organisationsOf(user));
+    return remembered(this.demands, user.id, compute);
   }
 }
 

@@ -10,4 +10,6 @@ export interface Installation {
   readonly deviceGroupPasscode?: string;
   /** The fewest characters of passwords; those of the specification unless given. */
   readonly passwordLength?: number;
+  /** The address that people reach it at, which links in mails begin with. */
+  readonly appAddress?: string | undefined;
 }

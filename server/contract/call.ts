@@ -27,6 +27,8 @@ export interface Call {
   readonly locale: Locale;
   /** Where the caller connects from. */
   readonly address: string;
+  /** Where the caller reaches the server, from outside, such as `https://office.example.com`. */
+  readonly origin: string;
   /** The named parts of the path. */
   readonly params: Readonly<Record<string, string>>;
   /** The query's parameters, each as one text. */
@@ -56,6 +58,8 @@ export interface SignedIn {
   readonly user: User;
   /** When a second factor was last used in the session, in milliseconds since 1970. */
   readonly confirmedAt?: number | undefined;
+  /** What is to be done first about a second factor that is demanded: one is set up, or was there and is used. */
+  readonly needsSecondFactor?: 'setUp' | 'confirm' | undefined;
   /** The organisation that the call is for. */
   readonly organisation: Organisation;
   /** All that the user may work for. */

@@ -118,7 +118,7 @@ export const createContext = ({
   browsers: new KnownBrowsers(store, clock),
   attempts: new SignInAttempts(store, clock),
   once: new OnceAnswers(store, clock, processes),
-  runs: new ImportRuns(store, clock),
+  runs: new ImportRuns(store, clock, processes),
   inFlight: new BytesInFlight(),
   rates: new CallRates({ ...callRates, ...rates }),
 });

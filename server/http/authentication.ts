@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RightsNow } from '../access/AccessRights';
 import { isActive, isSuspended, organisationNamed } from '../access/access';
+import { hasSecondFactor } from '../access/secondFactor/secondFactors';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { VersionedStore } from '../store/Store';
@@ -86,6 +87,16 @@ export const chosenOrganisation = async (
   return chosen;
 };
 
+/** What a user has to do first about a second factor that is demanded of them. */
+const neededFactor = async (
+  rights: RightsNow,
+  { user, confirmedAt }: Pick<SignedIn, 'user' | 'confirmedAt'>,
+): Promise<SignedIn['needsSecondFactor']> => {
+  if (confirmedAt !== undefined && hasSecondFactor(user)) return undefined;
+  if (!(await rights.demandsSecondFactor(user))) return undefined;
+  return hasSecondFactor(user) ? 'confirm' : 'setUp';
+};
+
 /** What a running session allows. */
 export const signedIn = async (
   context: ServerContext,
@@ -98,6 +109,7 @@ export const signedIn = async (
     sessionId,
     user,
     confirmedAt,
+    needsSecondFactor: await neededFactor(rights, { user, confirmedAt }),
     organisation,
     organisations: await rights.organisationsOf(user),
     access: await rights.accessOf(user, organisation),

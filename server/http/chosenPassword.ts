@@ -8,6 +8,8 @@ const ANSWERED: ReadonlySet<string> = new Set([
   'GET /session',
   'DELETE /session',
   'POST /myaccount',
+  // Which asks for a second factor of who has one.
+  'POST /session/secondfactor',
 ]);
 
 /** @throws Refusal 403 to who has yet to choose a password */

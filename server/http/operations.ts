@@ -1,4 +1,5 @@
 import { rights } from '../../schemas';
+import { requireConfirmedFor } from '../access/secondFactor/confirmation';
 import { type CallContext, type Operation, outsideTransaction } from '../contract/CallContext';
 import type { SignedInCall, UploadRules } from '../contract/call';
 import { FieldProblems } from '../contract/FieldProblems';
@@ -6,12 +7,14 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { CallLog } from '../records/audit/CallLog';
+import { recordHistory } from '../records/history/recordHistory';
 import { keepingRule } from '../records/kept';
 import { requireRowRoom } from '../records/quotas/rows';
 import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
 import { NotUnique } from '../store/Store';
 import { withRules } from '../store/writeRules';
+import type { AuditAction } from '../tables/organisation/auditLog';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
 import { browserOf } from './request';
@@ -109,12 +112,16 @@ const routeOf = (
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const { clock, onEntry } = context;
       const browser = browserOf(request);
-      const log = new CallLog({ ...served, clock, onEntry, call, operation, browser });
+      const admit = (action: AuditAction) => requireConfirmedFor(action, context, call);
+      const log = new CallLog({ ...served, clock, onEntry, call, operation, browser, admit });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
       const answering = {
         ...context,
         ...served,
-        store: withRules(reads, rules, (...written) => log.record(...written)),
+        store: withRules(reads, rules, async (store, changed) => {
+          await log.record(store, changed);
+          await recordHistory({ ...served, clock, store, call }, changed);
+        }),
         call,
         afterCommit: outsideTransaction,
       };

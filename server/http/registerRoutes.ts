@@ -3,10 +3,10 @@ import { requireAccess } from '../access/access';
 import type { SignedIn } from '../contract/call';
 import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
+import { requireAdmitted } from './admitted';
 import { authenticate, lastCaller } from './authentication';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
-import { requireChosenPassword } from './chosenPassword';
 import { failureReply } from './failures';
 import { noteRoute } from './metrics/measure';
 import type { Form } from './multipart';
@@ -17,6 +17,7 @@ import {
   isWrite,
   localeOf,
   originOf,
+  outsideOf,
   pathOf,
   queryOf,
   queryValuesOf,
@@ -100,6 +101,7 @@ const readCall = async (
     request,
     locale,
     address: request.ip,
+    origin: outsideOf(request),
     params,
     query: queryOf(request),
     queryValues: queryValuesOf(request),
@@ -147,7 +149,7 @@ const admit = async (
   }
   const signedIn = await authenticated(context, request, params.org);
   if (isWrite(request)) await context.rates.ofWriter(signedIn.user.id);
-  requireChosenPassword(route, signedIn);
+  requireAdmitted(route, signedIn);
   if (route.access) requireAccess(signedIn.access, route.access.module, route.access.right);
   return {
     caller: `user ${signedIn.user.id}`,
@@ -174,6 +176,7 @@ const readAhead = async (
   if (!expected) return undefined;
   const reads = context.store.batched();
   const read = async () => {
+    requireAdmitted(route, expected);
     if (route.access) requireAccess(expected.access, route.access.module, route.access.right);
     return route.handle({ ...(await readCall(context, found, request)), ...expected, reads });
   };

@@ -11,6 +11,10 @@ export const headerOf = (
   return Array.isArray(value) ? value.join(', ') : value;
 };
 
+/** Where a request reaches the server, from outside: as a trusted proxy has it, where one passed it on. */
+export const outsideOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  `${protocol}://${host}`;
+
 /** What the caller's browser calls itself. */
 export const browserOf = (request: Pick<FastifyRequest, 'headers'>): string =>
   headerOf(request, 'User-Agent') ?? '';

@@ -10,6 +10,7 @@ import { childrenOperations } from './resource/children';
 import { once } from './resource/Endpoint';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
+import { historyOperations } from './resource/history';
 import { importOperations } from './resource/imports';
 import { linkOperations } from './resource/links';
 import { overviewOperations } from './resource/overview';
@@ -41,6 +42,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...overviewOperations(endpoint),
       ...functionOperations(endpoint),
       ...publishingOperations(endpoint),
+      ...historyOperations(endpoint),
     ]),
   ...served.behaviours.calls.map(doneOnce),
   attentionOperation,

@@ -5,6 +5,8 @@ import { loadTables } from '../contract/loadTables';
 import { createApp } from './createApp';
 import { identityRoutes } from './identity/identityRoutes';
 import type { Served } from './operations';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { passwordLinkRoute } from './passwordLinkRoute';
 import { resourceRoutes } from './resourceRoutes';
 import type { Route } from './route';
 import type { ServerContext } from './ServerContext';
@@ -24,7 +26,9 @@ export const served: Served = {
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...identityRoutes,
+  ...passkeyRoutes,
   setUpRoute,
+  passwordLinkRoute,
   ...resourceRoutes(served),
 ];
 

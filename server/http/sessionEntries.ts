@@ -58,18 +58,21 @@ export const sessionEntry =
 /**
  * Logs an attempt that failed: in the home organisation of the account, or where there is no such account in the
  * provider's. What was typed isn't logged, since it may be a password.
+ *
+ * @param call by which they tried; that of a password unless given
  */
 export const logFailedSignIn = async (
   context: ServerContext,
   user: Row | undefined,
   from: StartedFrom,
+  call?: string,
 ): Promise<void> => {
   // Asked for in either case, which then take as long.
   const provider = await context.access.providerOrganisation();
   const organisationId = Number(user?.organisationId ?? provider?.id);
   if (!Number.isInteger(organisationId)) return;
   await context.store.transaction(
-    sessionEntry(context, 'signInFailed', { user, from, organisationId }),
+    sessionEntry(context, 'signInFailed', { user, from, organisationId, call }),
   );
 };
 

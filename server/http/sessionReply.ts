@@ -47,7 +47,7 @@ const passwordPart = (user: User, length: number): Record<string, unknown> => ({
 /** Who is signed in, as the browser needs it. */
 export const sessionBody = (
   { installation }: ServerContext,
-  { sessionId, user, organisation, organisations, access, isProvider }: SignedIn,
+  { sessionId, user, organisation, organisations, access, isProvider, needsSecondFactor }: SignedIn,
 ) => ({
   // It names the session and opens nothing: the token stays in the cookie.
   sessionId: String(sessionId),
@@ -57,6 +57,7 @@ export const sessionBody = (
   access,
   // Disclosed only to those whom it concerns.
   ...(isProvider && { isProvider }),
+  ...(needsSecondFactor && { needsSecondFactor }),
   ...passwordPart(user, passwordLength(installation, user, organisations)),
 });
 

@@ -9,6 +9,7 @@ import { confirmationRoute } from './confirmationRoute';
 import { readCookie } from './cookies';
 import { isFormPost } from './request';
 import type { GuardedRoute, Route, RoutedCall } from './route';
+import { proofOf } from './secondStep';
 import { sessionEntry } from './sessionEntries';
 import {
   admitStranger,
@@ -31,8 +32,7 @@ const handleSignIn = async (call: RoutedCall): Promise<Reply> => {
     throw new Refusal(400, 'rules.required', {}, { errors });
   }
   const browser = readCookie(request, BROWSER_NAME);
-  const code = sentPart(body, 'code', sentText);
-  const credentials = { email, password, code, browser, from: fromOf(call) };
+  const credentials = { email, password, proof: proofOf(call), browser };
   return begunReply(call, await signIn(context, credentials));
 };
 

@@ -1,22 +1,19 @@
 import { isActive } from '../access/access';
 import { decoyHash, isPassword } from '../access/passwords';
-import { isByProviderAlone } from '../access/providerAccounts';
-import type { StartedFrom } from '../access/sessions';
 import { Refusal } from '../contract/Refusal';
 import { type User, users } from '../tables/organisation/users';
 import { admitPassword } from './admitPassword';
-import { chosenOrganisation } from './authentication';
 import { type Begun, beginSession } from './beginSession';
+import { homeOrganisation } from './homeOrganisation';
 import type { ServerContext } from './ServerContext';
-import { secondStep } from './secondStep';
+import { type Proof, secondStep } from './secondStep';
 import { logFailedSignIn } from './sessionEntries';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of a second factor; empty where none was sent. */
-  readonly code: string;
-  readonly from: StartedFrom;
+  /** Of a second factor, with where it comes from. */
+  readonly proof: Proof;
   /** The cookie of the browser. */
   readonly browser?: string | undefined;
 }
@@ -33,8 +30,9 @@ const userWith = async ({ store }: ServerContext, email: string): Promise<User |
  */
 export const signIn = async (
   context: ServerContext,
-  { email, password, code, from, browser }: Credentials,
+  { email, password, proof, browser }: Credentials,
 ): Promise<Begun> => {
+  const { from } = proof;
   const account = email.trim().toLowerCase();
   const user = await userWith(context, account);
   const known = await context.browsers.knownAs(browser, user?.id ?? 0);
@@ -47,11 +45,9 @@ export const signIn = async (
   if (user === undefined || !isRight) return refuse(new Refusal(401, 'server.session.wrong'));
   await attempt.succeed();
   if (!isActive(user)) return refuse(new Refusal(401, 'server.session.off'));
-  const factor = await secondStep(context, user, { code, from, known });
-  const home = { active: user.organisationId };
+  const factor = await secondStep(context, user, { ...proof, known });
   const enter = async (): Promise<number> => {
-    const { id } = await chosenOrganisation(context, await context.access.now(), user, home);
-    if (await isByProviderAlone(context, user)) throw new Refusal(403, 'server.session.byProvider');
+    const id = await homeOrganisation(context, user);
     await admitPassword(context, user, password);
     return id;
   };

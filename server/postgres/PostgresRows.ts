@@ -4,6 +4,7 @@ import type { Query, Selection } from '../store/Query';
 import type { Group, Page, Referred, Rows } from '../store/Rows';
 import { MissingRow, NotUnique, type Row, type Values } from '../store/Store';
 import type { TableShape } from '../store/Table';
+import { apart, countSql } from './apart';
 import { changedSql } from './changedSql';
 import { type Source, tableSource } from './columns';
 import { jsonOf, selectionSql } from './conditions';
@@ -98,9 +99,8 @@ export class PostgresRows {
   async count(selection: Selection = {}): Promise<number> {
     const kept = this.keptCount(selection);
     if (kept) return kept;
-    const { rows } = await this.connection.read(
-      sql`SELECT count(*) AS total FROM ${this.name} WHERE ${this.meant(selection)}`,
-    );
+    const parts = apart(this.source, selection).map((part) => this.meant(part));
+    const { rows } = await this.connection.read(countSql(this.name, parts));
     return Number(rows[0]?.total);
   }
 

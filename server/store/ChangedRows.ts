@@ -11,9 +11,14 @@ export interface ChangedRow {
 /** Most rows that are kept of those that one transaction wrote. */
 export const KEPT_CHANGES = 200;
 
+/** Most rows that are remembered of those that one transaction wrote. */
+const REMEMBERED_CHANGES = 10_000;
+
 /** The rows that a transaction wrote, in their order: the first of them, and how many there were. */
 export class ChangedRows {
   readonly rows: ChangedRow[] = [];
+  /** More of them, for what is to miss none. */
+  readonly all: ChangedRow[] = [];
   private further = 0;
 
   /** How many there were beside those that are kept. */
@@ -26,6 +31,7 @@ export class ChangedRows {
   }
 
   add(change: ChangedRow): void {
+    if (this.all.length < REMEMBERED_CHANGES) this.all.push(change);
     if (this.rows.length < KEPT_CHANGES) this.rows.push(change);
     else this.further += 1;
   }
@@ -37,7 +43,7 @@ export class ChangedRows {
 
   /** Adds those of a part of the transaction. */
   addAll(part: ChangedRows): void {
-    for (const change of part.rows) this.add(change);
-    this.count(part.further);
+    for (const change of part.all) this.add(change);
+    this.count(part.rows.length + part.further - part.all.length);
   }
 }

@@ -1,4 +1,5 @@
 import type { MenuEntry } from 'virtual:resources';
+import { lazy } from 'react';
 import { Navigate, useLocation, useNavigation } from 'react-router';
 import { isAllowed } from '../../dataProvider/session';
 import type { Page } from '../../schemas/routing/page';
@@ -53,10 +54,17 @@ const Home = () => {
   return session && !mayRead ? <NoRightsPage session={session} /> : <HomeScreen />;
 };
 
+/** Every piece of the theme, for whoever changes one: the build for production leaves it out. */
+const Pieces = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./pieces/PiecesPage')).PiecesPage }))
+  : undefined;
+
+const PIECES = /\/dashboard\/pieces$/;
+
 /** What the address shows. */
 export const RoutedPage = () => {
   const page = usePage();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { formAction } = useNavigation();
   // The session is about to change: the page that is left must not ask in the name of the new one.
   if (formAction) return <PageSkeleton />;
@@ -68,7 +76,7 @@ export const RoutedPage = () => {
     case 'elsewhere':
       return <Navigate to={{ pathname: page.pathname, search, hash }} replace />;
     case 'missing':
-      return <NotFoundPage />;
+      return Pieces && PIECES.test(pathname) ? <Pieces /> : <NotFoundPage />;
     default:
       return (
         <ScreensContext value={screens}>

@@ -1,22 +1,25 @@
 import { menu } from 'virtual:resources';
 import type { AuthProvider } from 'react-admin';
 import { request } from '../../dataProvider/http';
+import type { Proof } from '../../dataProvider/secondFactor';
 import { isAllowed, readSession, type Session, session } from '../../dataProvider/session';
 import type { Right } from '../../schemas';
 import { personName } from '../session/personName';
 import { noteFailure } from '../session/sessionLife';
 import { signOutHere } from '../session/signOut';
 
-interface Credentials {
-  email: string;
-  password: string;
+/** What somebody signs in by; with a second factor where one is asked for, or by a passkey alone. */
+export interface Credentials extends Proof {
+  email?: string;
+  password?: string;
 }
 
 /** Begins a session on the server. Refusals are thrown as `HttpError`, for the form to show. */
-export const openSession = async ({ email, password }: Credentials): Promise<Session> => {
-  const { body } = await request('session', {
+export const openSession = async (credentials: Credentials): Promise<Session> => {
+  const isByPasskey = credentials.password === undefined;
+  const { body } = await request(isByPasskey ? 'session/passkey/answer' : 'session', {
     method: 'POST',
-    body: { email, password },
+    body: { ...credentials },
     isQuiet: true,
   });
   const opened = readSession(body);

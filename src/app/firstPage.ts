@@ -34,7 +34,7 @@ const takeRows = async (page: Page<MenuEntry>, provider: Provider): Promise<void
 export const readFirstPage = async (locale: Locale): Promise<Start> => {
   const page = pageAt(window.location.pathname, menu, locale);
   const active = session.get();
-  const isIn = active !== null && !active.mustChoosePassword;
+  const isIn = active !== null && !active.mustChoosePassword && !active.needsSecondFactor;
   const hasRows = isIn && page.kind === 'list' && isAllowed(page.entry.module, 'read');
   if (!hasRows) startMaterial();
   const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter, Outlet, redirect } from 'react-router';
 import { session } from '../../dataProvider/session';
 import { switchOrganisation } from '../../dataProvider/switchOrganisation';
+import { NEW_PASSWORD, PROVIDER_RETURN } from '../../schemas/routing/address';
 import { isLocale } from '../../schemas/routing/locales';
 import { homePath } from '../routing/paths';
 import { noteFailure } from '../session/sessionLife';
+import { AppContexts } from './AppContexts';
 import { authProvider } from './authProvider';
 import { Crash } from './Crash';
 import type { I18n } from './i18n';
@@ -12,6 +14,7 @@ import { rememberOrganisation } from './organisations/recentOrganisations';
 import type { Provider } from './provider';
 import { Root } from './Root';
 import { RoutedPage } from './RoutedPage';
+import { PasswordPage, ReturnPage } from './signIn/entrances';
 
 const homeOf = (i18n: I18n): string => {
   const locale = i18n.current().getLocale();
@@ -47,6 +50,19 @@ const signOutAction = (i18n: I18n) => async () => {
  */
 export const createRouter = (i18n: I18n, provider: Provider) =>
   createBrowserRouter([
+    {
+      // Outside of the app: this browser may have a session that is over, and its pages wait elsewhere.
+      element: (
+        <AppContexts i18n={i18n} provider={provider}>
+          <Outlet />
+        </AppContexts>
+      ),
+      errorElement: <Crash i18n={i18n} />,
+      children: [
+        { path: PROVIDER_RETURN, element: <ReturnPage /> },
+        { path: `:locale?/${NEW_PASSWORD}`, element: <PasswordPage /> },
+      ],
+    },
     {
       element: <Root i18n={i18n} provider={provider} />,
       errorElement: <Crash i18n={i18n} />,

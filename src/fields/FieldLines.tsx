@@ -53,12 +53,24 @@ const Line = ({ names, columns, isAlone, isWide }: LineProps) => (
   </Box>
 );
 
+/** Pixels of figures that add up, one below the other. */
+const RECKONING_WIDTH = 360;
+
+/** Figures that add up to the last of them, as on a receipt: what is named stands left, the figure right. */
+const Reckoning = ({ names }: { names: readonly string[] }) => (
+  <Box sx={{ display: 'grid', width: '100%', maxWidth: RECKONING_WIDTH, ml: 'auto' }}>
+    {names.map((name) => (
+      <FieldSlot key={name} name={name} isAlone={false} isFigure />
+    ))}
+  </Box>
+);
+
 /** A hairline stands between sections. */
 const sectionLook = {
   display: 'grid',
   gap: 2,
   minWidth: 0,
-  '& + &': { pt: 2, borderTop: 1, borderColor: 'divider' },
+  '& + &': { pt: 4, borderTop: 1, borderColor: 'divider' },
 } as const;
 
 /** Fields of the scope around them, shown or entered, in lines and sections. */
@@ -75,6 +87,18 @@ export const FieldLines = ({
     const field = fields[name];
     return field !== undefined && viewOf(field).isBlock === true;
   };
+  const isFigure = (name: string) => {
+    const field = fields[name];
+    return field?.readOnly === true && viewOf(field).isNumeric === true;
+  };
+  const addsUp = (lines: readonly (readonly string[])[]) =>
+    lines.length > 2 &&
+    lines.every(([name = '', ...others]) => others.length === 0 && isFigure(name));
+  // A table that is all there is of a section is named by its heading.
+  const isNamedAbove = (section: string, lines: readonly (readonly string[])[]) => {
+    const [only = '', ...others] = lines.flat();
+    return section !== '' && others.length === 0 && isBlock(only);
+  };
   const drawn = Object.entries(sections)
     .map(([section, lines]) => ({
       section,
@@ -84,7 +108,7 @@ export const FieldLines = ({
     }))
     .filter(({ lines }) => lines.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 4 }}>
       {drawn.map(({ section, lines }) => (
         <Box key={section} component="section" sx={sectionLook}>
           {section && (
@@ -92,12 +116,13 @@ export const FieldLines = ({
               {labelScope.section(section)}
             </Typography>
           )}
-          {lines.map((names, index) => (
+          {addsUp(lines) && <Reckoning names={lines.flat()} />}
+          {(addsUp(lines) ? [] : lines).map((names, index) => (
             <Line
               key={names.join(' ')}
               names={names}
               columns={columnsOf(lines, index)}
-              isAlone={isAlone}
+              isAlone={isAlone || isNamedAbove(section, lines)}
               isWide={names.some(isBlock)}
             />
           ))}

@@ -17,6 +17,8 @@ interface Props {
   name: string;
   /** The only field of its tab, which bears its name already. */
   isAlone: boolean;
+  /** One of the figures that add up: it stands at the end of its label's line. */
+  isFigure?: boolean;
 }
 
 /** A text of so many characters at most is as wide as a code. */
@@ -28,14 +30,14 @@ const widthOf = (
 ): ControlWidth | undefined =>
   width === 480 && field.maxLength !== undefined && field.maxLength <= CODE_LENGTH ? 240 : width;
 
-const Shown = ({ name, isAlone, writer }: Props & { writer?: Writer }) => {
+const Shown = ({ name, isAlone, isFigure, writer }: Props & { writer?: Writer }) => {
   const { field, labelScope } = useScopeOf(name);
   const { isBlock, isRow } = useViewOf()(field);
   const help = useHelp(name);
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <div className={isRow ? look.row : undefined}>
+      <div className={isFigure ? look.figure : isRow ? look.row : undefined}>
         <div id={id} className={look.label} style={isAlone ? visuallyHidden : undefined}>
           {labelScope.field(name)}
         </div>
@@ -50,7 +52,7 @@ const Shown = ({ name, isAlone, writer }: Props & { writer?: Writer }) => {
 };
 
 /** One field of a record or a row: shown while it is only read, entered while it is edited, in the same place. */
-export const FieldSlot = ({ name, isAlone }: Props) => {
+export const FieldSlot = ({ name, isAlone, isFigure }: Props) => {
   const { entry, field, record } = useScopeOf(name);
   const view = useViewOf()(field);
   const mode = entry?.mode === 'create' ? 'create' : 'update';
@@ -60,7 +62,12 @@ export const FieldSlot = ({ name, isAlone }: Props) => {
       {isOffered && isWriter(field.writtenBy) ? (
         <FieldInput name={name} isLabelHidden={isAlone} />
       ) : (
-        <Shown name={name} isAlone={isAlone} writer={isOffered ? field.writtenBy : undefined} />
+        <Shown
+          name={name}
+          isAlone={isAlone}
+          isFigure={isFigure}
+          writer={isOffered ? field.writtenBy : undefined}
+        />
       )}
     </div>
   );

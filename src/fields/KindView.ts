@@ -76,7 +76,9 @@ export interface KindView<Value, Options = object> {
   isNumeric?: boolean;
   /** Takes the whole width of a form and brings its own heading. */
   isBlock?: boolean;
-  /** Unclear without its name, which stands there even where a tab is called the same. */
+  /** How it is shown in a line of facts, where that isn't how a list's cell shows it. */
+  Fact?: ComponentType<ShowProps<Value, Options>>;
+  /** Unclear without its name, which stands there in a line of facts, and where a tab is called the same. */
   needsName?: boolean;
 }
 

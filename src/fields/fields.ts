@@ -2,6 +2,8 @@ import {
   type AnyField,
   type AnyFields,
   belongsTo,
+  isBlank,
+  isKind,
   isShown,
   type Mode,
   type Resource,
@@ -39,9 +41,23 @@ export const isLocked = ({ readOnlyWhen }: AnyField, record: Record<string, unkn
 export const isEntered = (field: AnyField, mode: Mode): boolean =>
   !field.readOnly && !field.derived && belongsTo(field, mode);
 
-/** Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered. */
-export const isOnScreen = (field: AnyField, record: Record<string, unknown>, mode: Mode): boolean =>
-  isShown(field, record) && (mode === 'update' || isEntered(field, mode));
+/** Whether a field refers to nothing, and nobody can have it refer to something. */
+const isVoid = (name: string, field: AnyField, record: Record<string, unknown>): boolean =>
+  field.readOnly === true && isKind(field, 'reference') && isBlank(record[name]);
+
+/**
+ * Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered, unless that is
+ * a reference to nothing.
+ */
+export const isOnScreen = (
+  name: string,
+  field: AnyField,
+  record: Record<string, unknown>,
+  mode: Mode,
+): boolean =>
+  isShown(field, record) &&
+  !isVoid(name, field, record) &&
+  (mode === 'update' || isEntered(field, mode));
 
 /** Whether a stored record carries the records of a link under a field's name, which has a tab of its own for them. */
 export const isLinked = ({ links }: Resource, name: string): boolean =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { inSentence } from '../../schemas/text/inSentence';
+import { capitalised, inSentence } from '../../schemas/text/inSentence';
 import type { Translate } from '../ui/Translate';
 
 /** The texts of fields that stand together: of a resource, of its rows, of what a button asks. */
@@ -38,10 +38,7 @@ const aboutOne = (
   one: string,
   text: string,
   params: Record<string, unknown> = {},
-): string => {
-  const sentence = translate(text, { ...params, resource: inSentence(one) });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-};
+): string => capitalised(translate(text, { ...params, resource: inSentence(one) }));
 
 /** The texts of a part of a record that has rows. */
 const partAt = (key: string, translate: Translate) => {
@@ -67,6 +64,8 @@ const actionAt = (key: string, translate: Translate) => ({
   /** One of its own messages, where the server gives none; parts of the answer may fill it in. */
   message: (what: 'started' | 'done' | 'failed', parts?: Readonly<Record<string, unknown>>) =>
     translate(`${key}.${what}`, parts),
+  /** The question by which it begins, about what is called so. */
+  ask: (name: string) => translate(`${key}.ask`, { name }),
   /** @param count of what it is done to, where the question has it */
   confirm: (count?: number) =>
     translate(`${key}.confirm`, count === undefined ? undefined : { smart_count: count }),
@@ -86,6 +85,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
       aboutOne(translate, name(1), text, params),
     /** A sentence about all of them. */
     amongMany: (text: string) => translate(text, { resource: inSentence(name(2)) }),
+    /** What belongs in a list of them, where there are none yet; '' where that has no text. */
+    belongs: () => translate(`${key}.belongs`, { _: '' }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
     /** Why a record can't be changed that says so itself; '' where that has no text. */
@@ -93,6 +94,8 @@ export const labelsOf = (resource: string, translate: Translate) => {
     /** One of the texts that computed values are put together from. */
     word: (word: string, params?: Readonly<Record<string, unknown>>) =>
       translate(`${key}.words.${word}`, params),
+    /** How a fact is read, with `%{value}` in the place of its value; '' where that has no text. */
+    fact: (field: string) => translate(`${key}.facts.${field}`, { _: '', value: '%{value}' }),
     tab: within('tabs'),
     link: within('links'),
     children: within('children'),

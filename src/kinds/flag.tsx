@@ -21,8 +21,12 @@ const FlagShow = ({ value, isCell }: ShowProps<boolean>) => {
   );
 };
 
+/** One that is on is its name. */
+const FlagFact = ({ name, labelScope }: ShowProps<boolean>) => labelScope.field(name);
+
 export const flag: ViewOf<'flag'> = {
   Show: FlagShow,
+  Fact: FlagFact,
   asText: (value, _context, { translate }) => translate(textKey(value)),
   isRow: true,
   needsName: true,

@@ -13,6 +13,7 @@ export const screens = {
   ownSessions: part(() => import('./ownSessions/OwnSessions')),
   passwordChange: part(() => import('./passwordChange/PasswordChange')),
   questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),
+  secondFactor: part(() => import('./secondFactor/SecondFactor')),
 } satisfies Record<ScreenName, Part<ScreenProps>>;
 
 /** The hand-written pages at addresses of their own; each is loaded when it opens. */

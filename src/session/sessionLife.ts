@@ -16,6 +16,8 @@ const isRefusal = (error: unknown, ...codes: readonly number[]): boolean =>
  * over the open page; at the start, when nothing can have been typed, on the sign-in page.
  */
 export const noteFailure = (error: unknown): void => {
+  // Something is demanded of the person by now, which the session then has.
+  if (error instanceof HttpError && error.body?.answer?.needsSecondFactor) void confirmSession();
   if (!isRefusal(error, 401) || session.get() === null) return;
   if (isConfirmed) expiredSession.set(true);
   else session.set(null);

@@ -6,10 +6,15 @@ interface Props {
   isShort?: boolean;
 }
 
+/** Figures, as "-15%" or "3 / 20". Among letters figures of one width would push signs apart. */
+const isFigures = (text: string): boolean => /^(?=.*\d)\P{L}*$/u.test(text);
+
 /** A text cut to the width of a list's cell; the whole of it is in its title. */
 export const OneLine = ({ text, isShort = false }: Props) => (
   <span
-    className={isShort ? `${look.line} ${look.short}` : look.line}
+    className={[look.line, isShort && look.short, isFigures(text) && look.figures]
+      .filter(Boolean)
+      .join(' ')}
     title={text.length > 16 ? text : undefined}
   >
     {text}

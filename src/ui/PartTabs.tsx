@@ -7,12 +7,27 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import look from './partTabs.module.css';
 
 interface Part {
   key: string;
   label: string;
+  /** How many there are in it, where that is known. */
+  count?: number;
   isWrong: boolean;
 }
+
+/** A tab's label with how many there are in it. */
+const Counted = ({ label, count }: Pick<Part, 'label' | 'count'>) => (
+  <>
+    {label}
+    {Boolean(count) && (
+      <span aria-hidden="true" className={look.count}>
+        {count}
+      </span>
+    )}
+  </>
+);
 
 interface Props {
   /** Prefix of the tabs' ids. */
@@ -118,14 +133,14 @@ export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
           }),
         }}
       >
-        {parts.map(({ key, label, isWrong }) => (
+        {parts.map(({ key, label, count, isWrong }) => (
           <Tab
             key={key}
             value={key}
             id={`${id}-tab-${key}`}
             aria-controls={`${id}-panel`}
-            label={label}
-            sx={{ minWidth: 0, ...(isWrong && { color: 'error.main' }) }}
+            label={<Counted label={label} count={count} />}
+            sx={{ minWidth: 0, flexDirection: 'row', ...(isWrong && { color: 'error.main' }) }}
           />
         ))}
       </Tabs>

@@ -9,6 +9,7 @@ import type {
 } from '../../schemas';
 import type { RedirectSpec, Verbs } from '../../schemas/resource/call';
 import type { PageInput } from '../../schemas/resource/definePage';
+import type { FaceSpec } from '../../schemas/resource/face';
 import type { Column, ListSpec, RowEdit } from '../../schemas/resource/list';
 import type { MenuSpec } from '../../schemas/resource/menu';
 import type { AdviceSpec, ComputedSpec, RuleSpec } from '../../schemas/resource/recordFunctions';
@@ -68,11 +69,20 @@ const verbs = part<Verbs>()('verbs', {
 const rowCallWords = { method: null, fn: null, path: null, args: null } as const;
 
 const list = part<ListSpec<string>>()('list', {
-  columns: each(part<Column<string>>()('column', { field: null, onlyWide: null })),
+  columns: each(
+    part<Column<string>>()('column', {
+      field: null,
+      onlyWide: null,
+      titled: null,
+      below: null,
+    }),
+  ),
   filters: null,
   unfiltered: null,
   unlisted: null,
   asks: fields,
+  tabs: null,
+  sums: null,
   sort: null,
   pageSize: null,
   refreshMs: null,
@@ -129,6 +139,12 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
     envelope: null,
     title: null,
     thumbnail: null,
+    face: part<FaceSpec>()('face', {
+      state: null,
+      facts: null,
+      less: null,
+    }),
+    nextStep: null,
     versions: part<VersionsSpec<string>>()('versions', { by: null, name: null, sort: null }),
     messages: null,
     fields,
@@ -170,6 +186,7 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
     }),
     list,
     picture: null,
+    side: null,
     detail: each(tab),
   },
 );

@@ -57,6 +57,7 @@ export const common = {
   actions: {
     resetPassword: {
       label: 'Reset password',
+      ask: 'Reset the password of %{name}?',
       confirm: 'Give this user a new password? The current one stops working at once.',
     },
   },

@@ -1,7 +1,7 @@
 /** Texts of the lists of filled-in documents. */
 export const documentList = {
   add: 'Add document',
-  addTitle: '%{title}: new',
+  addTitle: 'New: %{title}',
   editTitle: 'Change %{title}',
   saveCsv: 'Save as CSV',
   search: 'Search in these documents',

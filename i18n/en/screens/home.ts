@@ -1,7 +1,34 @@
 /** Texts of the home page. */
 export const home = {
   title: 'Home',
-  toDo: { title: 'To do', nothing: 'Nothing needs doing now.' },
+  greetings: {
+    morning: 'Good morning, %{name}',
+    afternoon: 'Good afternoon, %{name}',
+    evening: 'Good evening, %{name}',
+  },
+  favourites: 'Favourites',
+  recent: 'Recently opened',
+  nowhere: 'What you mark with a star, and what you open, stands here.',
+  toDo: {
+    title: 'To do',
+    nothing: 'Nothing needs doing now.',
+    more: '%{names} and 1 more |||| %{names} and %{smart_count} more',
+  },
+  figures: {
+    title: 'The last 7 days',
+    names: {
+      revenue: 'Revenue',
+      orders: 'Orders',
+      averageOrder: 'Average order',
+      bookings: 'Bookings',
+      tips: 'Tips',
+    },
+    onLastWeek: 'on last week',
+    noneBefore: 'None last week',
+    more: '%{percent} more than last week',
+    less: '%{percent} less than last week',
+    same: 'As much as last week',
+  },
   revenue: {
     title: 'Revenue of the last 7 days',
     day: 'Day',
@@ -19,6 +46,8 @@ export const home = {
     running: 'Synchronising…',
     done: 'Synchronisation finished',
     failed: 'Synchronisation failed',
+    unanswered:
+      'The server did not answer. What was begun goes on there; start again to see how it ends.',
     failedResult: 'An error occurred during the synchronisation',
   },
 };

@@ -57,6 +57,7 @@ export const common: typeof english = {
   actions: {
     resetPassword: {
       label: 'Wachtwoord resetten',
+      ask: 'Wachtwoord van %{name} resetten?',
       confirm: 'Deze gebruiker een nieuw wachtwoord geven? Het huidige werkt dan meteen niet meer.',
     },
   },

@@ -3,7 +3,7 @@ import type { documentList as english } from '../../en/screens/documentList';
 /** Texts of the lists of filled-in documents. */
 export const documentList: typeof english = {
   add: 'Document toevoegen',
-  addTitle: '%{title}: nieuw',
+  addTitle: 'Nieuw: %{title}',
   editTitle: '%{title} wijzigen',
   saveCsv: 'Opslaan als CSV',
   search: 'Zoeken in deze documenten',

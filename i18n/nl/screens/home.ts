@@ -3,7 +3,34 @@ import type { home as english } from '../../en/screens/home';
 /** Texts of the home page. */
 export const home: typeof english = {
   title: 'Home',
-  toDo: { title: 'Te doen', nothing: 'Er is nu niets te doen.' },
+  greetings: {
+    morning: 'Goedemorgen, %{name}',
+    afternoon: 'Goedemiddag, %{name}',
+    evening: 'Goedenavond, %{name}',
+  },
+  favourites: 'Favorieten',
+  recent: 'Laatst geopend',
+  nowhere: 'Wat u met een ster markeert en wat u opent, staat hier.',
+  toDo: {
+    title: 'Te doen',
+    nothing: 'Er is nu niets te doen.',
+    more: '%{names} en nog 1 |||| %{names} en nog %{smart_count}',
+  },
+  figures: {
+    title: 'De laatste 7 dagen',
+    names: {
+      revenue: 'Omzet',
+      orders: 'Bestellingen',
+      averageOrder: 'Gemiddelde bestelling',
+      bookings: 'Boekingen',
+      tips: 'Fooien',
+    },
+    onLastWeek: 'op vorige week',
+    noneBefore: 'Vorige week geen',
+    more: '%{percent} meer dan vorige week',
+    less: '%{percent} minder dan vorige week',
+    same: 'Evenveel als vorige week',
+  },
   revenue: {
     title: 'Omzet van de laatste 7 dagen',
     day: 'Dag',
@@ -21,6 +48,8 @@ export const home: typeof english = {
     running: 'Bezig met synchroniseren…',
     done: 'Synchronisatie voltooid',
     failed: 'Synchronisatie mislukt',
+    unanswered:
+      'De server heeft niet geantwoord. Wat begonnen was, gaat daar door; start opnieuw om te zien hoe het afloopt.',
     failedResult: 'Er is een fout opgetreden tijdens de synchronisatie',
   },
 };

@@ -83,6 +83,11 @@ export const integration = <
     menu: false,
     single: true,
     title: 'name',
+    face: {
+      state: 'active',
+      facts: ['description', 'lastModified'],
+      less: 'All else are keys and addresses, which nobody looks at.',
+    },
     overview: { page: 'integrations', group, needs },
     fields: {
       id: f.integer({ derived: true }),
@@ -92,11 +97,12 @@ export const integration = <
       lastModified: f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss', long: true, readOnly: true }),
       ...inOptions(options),
     },
+    side: ['active', 'lastModified'],
     detail: [
       {
         tab: 'general',
         sections: {
-          service: [['name', 'active'], 'description', 'lastModified'],
+          service: ['name', 'description'],
           connection: [...inPairs(optionNames), ...shows],
         },
       },

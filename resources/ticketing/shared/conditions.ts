@@ -1,5 +1,5 @@
-import type { Reader } from '../../../schemas';
-import { dayNames, writtenDay } from './days';
+import { type Reader, shownDay } from '../../../schemas';
+import { dayNames } from './days';
 
 /** What must hold for a rule to apply. */
 export interface Conditions {
@@ -36,8 +36,6 @@ const daysIn = (mask: number, locale: string): string => {
   return parts.join(', ');
 };
 
-const written = (day: string | null): string | null => (day === null ? null : writtenDay(day));
-
 /** A condition between two bounds, either of which may be missing. */
 const between = (
   what: Bounded,
@@ -53,9 +51,10 @@ const between = (
 /** What must hold for a rule to apply, in words: "Mon–Fri · from 09:00 to 12:00 · with coupon ZOMER". */
 export const conditionsIn = (rule: Conditions, reader: Reader<Word>): string => {
   const { weekdayMask: mask } = rule;
+  const shown = (day: string | null) => (day === null ? null : shownDay(day, reader.locale));
   const conditions = [
     ...(mask === null || mask === ALL_DAYS ? [] : [daysIn(mask, reader.locale)]),
-    ...between('dates', written(rule.dateFrom), written(rule.dateTo), reader),
+    ...between('dates', shown(rule.dateFrom), shown(rule.dateTo), reader),
     ...between('times', rule.timeFrom, rule.timeTo, reader),
     ...between('duration', rule.durationMin, rule.durationMax, reader),
     ...between('age', rule.ageMin, rule.ageMax, reader),

@@ -17,6 +17,3 @@ export const dayNames = (locale: string, weekday: Length): readonly string[] => 
   known.set(key, names);
   return names;
 };
-
-/** A stored day as it is read: `2026-07-25` as `25-07-2026`. */
-export const writtenDay = (day: string): string => day.split('-').reverse().join('-');

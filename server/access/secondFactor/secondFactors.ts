@@ -9,13 +9,21 @@ import { renewRecoveryCodes, takeRecoveryCode } from './recoveryCodes';
 import { isTotpCode, stepOf } from './totp';
 
 /** By what somebody can prove, or has proved, who they are. */
-export type FactorKind = 'totp' | 'recovery';
+export type FactorKind = 'passkey' | 'totp' | 'recovery';
 
 /** Whether the password alone doesn't let somebody in. */
 export const hasSecondFactor = ({ hasSecondFactor: has }: User): boolean => has === 1;
 
+/** What a second factor is. */
+export const kindOf = ({ credentialId }: SecondFactor): 'passkey' | 'totp' =>
+  credentialId ? 'passkey' : 'totp';
+
 /** What a user can prove who they are by. */
-export const kindsOf = (): readonly FactorKind[] => ['totp', 'recovery'];
+export const kindsOf = async (store: Store, userId: number): Promise<readonly FactorKind[]> => {
+  const own = new Set((await factorsOf(store, userId)).map(kindOf));
+  const kinds = ['passkey', 'totp'] as const;
+  return [...kinds.filter((kind) => own.has(kind)), 'recovery'];
+};
 
 /** The second factors of a user, in the order in which they were added. */
 export const factorsOf = (store: Store, userId: number): Promise<readonly SecondFactor[]> =>
@@ -52,8 +60,8 @@ export const takeCode = async (
   const digits = code.replaceAll(/\s/g, '');
   if (!isTotpCode(digits))
     return (await takeRecoveryCode(store, userId, code)) ? 'recovery' : undefined;
-  for (const factor of await factorsOf(store, userId))
-    if (await takeStep(store, factor, digits, clock())) return 'totp';
+  const apps = (await factorsOf(store, userId)).filter((one) => kindOf(one) === 'totp');
+  for (const factor of apps) if (await takeStep(store, factor, digits, clock())) return 'totp';
   return undefined;
 };
 

@@ -1,4 +1,3 @@
-import { pos4 } from '../../../resources/integrations/pos4';
 import { orders } from '../../../resources/webshop/orders';
 import { products } from '../../../resources/webshop/products';
 import { linesOf } from '../../../resources/webshop/shared/orderTotals';
@@ -10,14 +9,14 @@ import { failure, ok, type Reply } from '../../contract/reply';
 import { refuseClosed } from '../../records/refuseClosed';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { ServiceFailure } from '../../services/ServiceFailure';
-import type { RowIn } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
 import { products as productTable } from '../../tables/webshop/products';
 import { sentId } from '../../wire/sent';
 import { periodOf, soldIn, soldWithin } from '../webshop/orders/sold';
+import { pointOfSale, synchronise } from './dashboard/pos4Synchronisation';
+import { readFigures } from './home/figures';
 
 const orderTable = tableOf(orders);
-const connections = tableOf(pos4);
 
 const REVENUE_DAYS = 7;
 const BEST_OF_DAYS = 30;
@@ -47,6 +46,9 @@ const inactiveArticles = async (context: CallContext): Promise<Reply> => {
   return ok({ results: rows.map(({ id, title }) => ({ id, name: title })) });
 };
 
+/** The number of a picture among a product's, from 1. */
+const placeOf = (picture: object): number => ('order' in picture ? Number(picture.order) : 0);
+
 const topSelling = async (context: CallContext): Promise<Reply> => {
   const today = todayOf(context);
   const period = periodOf(context, todayOf(context, 1 - BEST_OF_DAYS), today);
@@ -56,15 +58,20 @@ const topSelling = async (context: CallContext): Promise<Reply> => {
       amounts.set(Number(productId), (amounts.get(Number(productId)) ?? 0) + Number(quantity));
   const rows = await rowsOf(context, productTable).find({
     where: { id: [...amounts.keys()].filter(Number.isInteger) },
-    only: ['title'],
+    only: ['title', 'images'],
   });
-  const names = new Map(rows.map(({ id, title }) => [id, title]));
+  const found = new Map(rows.map((row) => [row.id, row]));
   // Products that are gone by now make way for others.
   const best = [...amounts]
-    .filter(([id]) => names.has(id))
+    .filter(([id]) => found.has(id))
     .sort(([, one], [, other]) => other - one)
     .slice(0, BEST_COUNT);
-  return ok({ results: best.map(([id, amount]) => ({ id, name: names.get(id), amount })) });
+  const results = best.map(([id, amount]) => {
+    const { title, images = [] } = found.get(id) ?? {};
+    const [first] = images.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return { id, name: title, amount, picture: first?.fileName ?? '' };
+  });
+  return ok({ results });
 };
 
 const activateArticle = async (context: CallContext): Promise<Reply> => {
@@ -77,26 +84,8 @@ const activateArticle = async (context: CallContext): Promise<Reply> => {
   return ok({ message: context.call.text('server.dashboard.activated', { name: title }) });
 };
 
-type Connection = RowIn<typeof connections>;
-
-/** The organisation's connection to its point of sale, if it has one that is on. */
-const pointOfSale = async (context: CallContext): Promise<Connection | undefined> =>
-  (await rowsOf(context, connections).find({ where: { active: 1 }, take: 1 }))[0];
-
 const hasPointOfSale = async (context: CallContext): Promise<Reply> =>
   ok({ hasPos4Integration: (await pointOfSale(context)) !== undefined });
-
-/** Synchronisations that this process has under way, by organisation: a second start joins the first. */
-const running = new Map<number, Promise<void>>();
-
-const synchronise = (context: CallContext, connection: Connection): Promise<void> => {
-  const { organisationId } = connection;
-  const run =
-    running.get(organisationId) ??
-    context.services.pos4.synchronise(connection).finally(() => running.delete(organisationId));
-  running.set(organisationId, run);
-  return run;
-};
 
 const startSync = async (context: CallContext): Promise<Reply> => {
   const integration = await pointOfSale(context);
@@ -122,6 +111,7 @@ export const dashboard: readonly Operation[] = [
   widget('7daysrevenue', 'read', revenue),
   widget('inactiveArticles', 'read', inactiveArticles),
   widget('topSellingProducts', 'read', topSelling),
+  widget('figures', 'read', readFigures),
   widget('activateArticle', 'update', activateArticle, ['webshop']),
   widget('pos4integration', 'read', hasPointOfSale),
   {

@@ -8,6 +8,7 @@ import { pinterminals } from '../../../resources/webshop/pinterminals';
 import { printers } from '../../../resources/webshop/printers';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
+import { todayOf } from '../../contract/localTime';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { rowsOf } from '../../records/tenant';
@@ -27,6 +28,9 @@ const places = tableOf(locations);
 const people = tableOf(persons);
 const terminals = tableOf(pinterminals);
 const printing = tableOf(printers);
+
+/** A contract ends soon within so many days. */
+const CONTRACT_DAYS = 30;
 
 /** A machine that works for a device. */
 interface Machine {
@@ -111,6 +115,12 @@ export const devices = behaviour(definition, {
   },
 
   asks: {
+    contract: (_, context) => ({
+      where: {
+        active: 1,
+        contractEndDate: { from: todayOf(context), to: todayOf(context, CONTRACT_DAYS) },
+      },
+    }),
     apkFileId: async (id, context) => {
       const assigned = await rowsOf(context, apkAssignments).find({
         where: { apkFileId: Number(id) },

@@ -1,6 +1,7 @@
 import { myAccount as definition } from '../../../resources/organisation/myAccount';
 import type { Problem } from '../../../schemas';
 import { endSessions } from '../../access/endSessions';
+import { NO_LINK } from '../../access/passwordLinks';
 import { passwordLength, passwordProblem } from '../../access/passwordRule';
 import { hashPassword, isPassword } from '../../access/passwords';
 import { behaviour } from '../../contract/behaviour';
@@ -54,7 +55,7 @@ const changePassword = async (context: CallContext): Promise<Reply> => {
     if (row?.passwordHash !== user.passwordHash) throw wrongPassword();
     await store
       .rows(users)
-      .update(user.id, { passwordHash, passwordExpires: null, passwordIsWeak: 0 });
+      .update(user.id, { passwordHash, passwordExpires: null, passwordIsWeak: 0, ...NO_LINK });
     // Whoever knew the old one is out; this session stays.
     await endSessions(store, { userId: user.id }, sessionId);
   });

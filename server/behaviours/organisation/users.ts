@@ -2,6 +2,7 @@ import { users as definition } from '../../../resources/organisation/users';
 import { endSessions } from '../../access/endSessions';
 import { endOfGenerated } from '../../access/generatedPasswords';
 import { ADMINISTRATOR, membershipIn, OPERATOR } from '../../access/memberships';
+import { NO_LINK } from '../../access/passwordLinks';
 import { forgetFactors, removeFactors } from '../../access/secondFactor/secondFactors';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
@@ -18,6 +19,7 @@ import { users as table } from '../../tables/organisation/users';
 import { newPassword, resetPassword } from '../passwordReset';
 import { pickAll } from '../pick';
 import { rowsById } from '../rowsById';
+import { sendPasswordLink, sendsLinks } from './account/passwordLink';
 import { requireAdministrators } from './grants/lastAdministrator';
 import { addMember, limitTryingOut, removeMember } from './grants/members';
 import { askBeforeLowering } from './grants/ownRights';
@@ -68,11 +70,12 @@ const listedValues = async (context: CallContext, rows: readonly User[]) => {
   });
 };
 
-/** The users whose role here has a word in its name. */
-const inRoles = async (context: CallContext, word: string): Promise<Condition<User>> => {
-  const search = { text: word, fields: ['name'] };
-  const roleId = (await rowsOf(context, roles).find({ search, only: [] })).map(({ id }) => id);
-  const organisationId = context.call.organisation.id;
+/** The users who have one of these roles here. */
+const withRoles = (
+  { call: { organisation } }: CallContext,
+  roleId: readonly number[],
+): Condition<User> => {
+  const organisationId = organisation.id;
   const atHome: Condition<User> = { where: { organisationId } };
   const given: Condition<User> = { has: { memberRoles: { where: { organisationId } } } };
   return {
@@ -83,6 +86,16 @@ const inRoles = async (context: CallContext, word: string): Promise<Condition<Us
       ...(roleId.includes(OPERATOR) ? [{ not: { any: [atHome, given] } }] : []),
     ],
   };
+};
+
+/** The users whose role here has a word in its name. */
+const inRoles = async (context: CallContext, word: string): Promise<Condition<User>> => {
+  const search = { text: word, fields: ['name'] };
+  const found = await rowsOf(context, roles).find({ search, only: [] });
+  return withRoles(
+    context,
+    found.map(({ id }) => id),
+  );
 };
 
 /** The users who are in a group with a word in its name. */
@@ -106,8 +119,14 @@ export const users = behaviour(definition, table, {
     found: { roleName: inRoles, groupNames: inGroups },
   },
 
+  asks: {
+    role: (id, context) => withRoles(context, [Number(id)]),
+    groupId: (id) => ({ where: { groupIds: { contains: Number(id) } } }),
+  },
+
   record: async (context, row) => ({
     ...(row && { ...partHere(context, row), canEdit: await isWithin(context, row) }),
+    canSendLink: await sendsLinks(context),
     availableRoles: pickAll(await offeredRoles(context, row), ['name']),
   }),
 
@@ -149,9 +168,18 @@ export const users = behaviour(definition, table, {
       run: async (context, row) => {
         requireHome(context, row);
         return resetPassword(context, definition, row, async ({ store, clock }) => {
-          await store.rows(table).update(row.id, { passwordExpires: endOfGenerated(clock) });
+          await store
+            .rows(table)
+            .update(row.id, { passwordExpires: endOfGenerated(clock), ...NO_LINK });
           await endSessions(store, { userId: row.id }, context.call.sessionId);
         });
+      },
+    },
+    sendPasswordLink: {
+      right: 'update',
+      run: async (context, row) => {
+        requireHome(context, row);
+        return sendPasswordLink(context, row);
       },
     },
     removeMember: { right: 'delete', isWriting: true, run: removeMember },

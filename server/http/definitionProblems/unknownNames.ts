@@ -35,9 +35,36 @@ const isTitledByReference = ({ title, fields }: Resource): boolean =>
     return field !== undefined && refers(field);
   });
 
+/** Whether records have a picture there: in a field, or as the first of a sub-list of pictures. */
+const isPictured = ({ fields, subLists, thumbnail = '' }: Resource): boolean => {
+  const field = fields[thumbnail];
+  return field ? isKind(field, 'image') : subLists[thumbnail]?.pictures !== undefined;
+};
+
+const isOfSeveral = (field: AnyField | undefined): boolean =>
+  field !== undefined && isKind(field, 'rows', 'references', 'keyValues');
+
+/** Parts of a face that records don't carry, and a state that is neither a code nor on or off. */
+const ofFace = ({ name, fields, computed, links, subLists, face }: Resource): readonly string[] => {
+  const stateName = face.state ?? '';
+  const state = computed[stateName]?.field ?? fields[stateName];
+  return [
+    ...(face.state === undefined || (state && isKind(state, 'choice', 'flag'))
+      ? []
+      : [`${name}: the state ${face.state} of its face is neither f.choice nor f.flag`]),
+    ...face.facts.flatMap((fact) =>
+      typeof fact === 'string' ||
+      links[fact.count] ||
+      subLists[fact.count] ||
+      isOfSeveral(fields[fact.count])
+        ? []
+        : [`${name}: its face counts ${fact.count}, of which there is one alone`],
+    ),
+  ];
+};
+
 const ofDefinition = (definition: Resource, resources: readonly string[]): readonly string[] => {
   const { name, title, fields, thumbnail, list } = definition;
-  const picture = thumbnail === undefined ? undefined : fields[thumbnail];
   return [
     ...targetsOf(definition)
       .filter(([to]) => !resources.includes(to) && !WITHOUT_DEFINITION.includes(to))
@@ -45,9 +72,10 @@ const ofDefinition = (definition: Resource, resources: readonly string[]): reado
     ...(isTitledByReference(definition)
       ? [`${name}: its title ${title.join(', ')} is a reference; name a text, or one of computed`]
       : []),
-    ...(thumbnail === undefined || (picture && isKind(picture, 'image'))
+    ...(thumbnail === undefined || isPictured(definition)
       ? []
       : [`${name}: the thumbnail ${thumbnail} is no f.image among its fields`]),
+    ...ofFace(definition),
     ...(list.bulkEdit ?? [])
       .filter((field) => !isEntered(fields[field]))
       .map((field) => `${name}: list.bulkEdit names ${field}, which nobody enters`),

@@ -1,3 +1,4 @@
+import { PROVIDER_RETURN } from '../../../schemas/routing/address';
 import { isSuspended } from '../../access/access';
 import { activeProvider, domainOf, signInPlaceOf } from '../../access/signInDomains';
 import { ANSWER } from '../../behaviours/organisation/identity/accountEntry';
@@ -20,9 +21,6 @@ import { admitStranger, begunReply, fromOf, withCookies } from '../sessionReply'
 
 /** The cookie of a browser that is being signed in elsewhere. */
 const COOKIE = 'SIGNIN';
-
-/** The page that providers send browsers back to. */
-const RETURN_PATH = '/sign-in/provider';
 
 const statuses: Readonly<Record<IdentityTrouble, 403 | 502>> = {
   refused: 403,
@@ -57,13 +55,13 @@ const methods = async ({ body, context }: RoutedCall): Promise<Reply> => {
 };
 
 /** Answers where the browser goes to be signed in, and has it keep what it is recognised by when it comes back. */
-const begin = async ({ body, context, request }: RoutedCall): Promise<Reply> => {
+const begin = async ({ body, context, origin, request }: RoutedCall): Promise<Reply> => {
   const email = sentPart(body, 'email', sentText).trim();
   const place = await signInPlaceOf(context.store, domainOf(email));
   if (place === undefined) throw new Refusal(409, 'server.identity.none');
   const { organisationId, provider } = place;
   const settings = settingsOf(provider);
-  const redirectUri = `${request.protocol}://${request.host}${RETURN_PATH}`;
+  const redirectUri = `${origin}${PROVIDER_RETURN}`;
   const { location, attempt } = await context.services.identity
     .begin(settings, redirectUri, email)
     .catch((error: unknown) => {

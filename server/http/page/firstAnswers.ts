@@ -3,7 +3,8 @@ import { requireAccess } from '../../access/access';
 import type { SignedIn } from '../../contract/call';
 import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
-import { requireChosenPassword } from '../chosenPassword';
+import { requireAdmitted } from '../admitted';
+import { outsideOf } from '../request';
 import type { GuardedRoute, Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
@@ -28,7 +29,7 @@ const ask = async (
       !known.isOpen && known.method === 'GET' && known.path === route,
   );
   if (!found) return undefined;
-  requireChosenPassword(found, who);
+  requireAdmitted(found, who);
   if (found.access) requireAccess(who.access, found.access.module, found.access.right);
   const reply = await found.handle({
     ...who,
@@ -36,6 +37,7 @@ const ask = async (
     request,
     locale,
     address: request.ip,
+    origin: outsideOf(request),
     params,
     query,
     queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),

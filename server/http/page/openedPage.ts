@@ -1,4 +1,10 @@
-import { isChangedInList, type Resource, WITH_VERSIONS } from '../../../schemas';
+import {
+  columnsThatMayBeEmpty,
+  isChangedInList,
+  type Resource,
+  WITH_EMPTY,
+  WITH_VERSIONS,
+} from '../../../schemas';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
@@ -38,9 +44,10 @@ const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
 /** A list's first page, or the one that its address names. Searches and filters are requested later. */
 const listCall = (
-  { list, path }: Resource,
+  definition: Resource,
   search: Readonly<Record<string, string>>,
 ): FirstCall | undefined => {
+  const { list, path } = definition;
   const [page = '1', perPage = String(list.pageSize), field, order, filter = '{}'] = LIST_STATE.map(
     (name) => search[name],
   );
@@ -51,6 +58,7 @@ const listCall = (
     params: {},
     query: {
       ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
+      ...(columnsThatMayBeEmpty(definition).length > 0 && { [WITH_EMPTY]: '1' }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),
       ...(sort && { sort: sort.field, order: sort.order }),
     },

@@ -6,6 +6,7 @@ import { answerRecord } from '../../records/answers';
 import { changeMetaOf } from '../../records/changeMeta';
 import { formFiles, storeFormFiles } from '../../records/files/fileFields';
 import { readList } from '../../records/list/list';
+import { isForSummary, readSummary } from '../../records/list/summary';
 import { readReach } from '../../records/publishing/readReach';
 import { removeRecord } from '../../records/references/remove';
 import { replacementOf } from '../../records/references/replacement';
@@ -172,7 +173,9 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
       : [];
     return [get(recordPath(endpoint), (context) => readSingle(endpoint, context)), ...first];
   }
-  const list = get(definition.path, (context) => readList(context, definition));
+  const list = get(definition.path, (context) =>
+    isForSummary(context) ? readSummary(context, definition) : readList(context, definition),
+  );
   return [
     { ...list, modules: [...list.modules, ...definition.listedFor], readsOnly: true },
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),

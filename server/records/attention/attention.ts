@@ -4,10 +4,16 @@ import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { TextKey } from '../../contract/translate';
 import { mapConcurrently } from '../../store/pace';
+import type { Page } from '../../store/Rows';
 import { findListed } from '../list/list';
 import { readListRequest } from '../list/listRequest';
+import { withWorkedOut } from '../list/workedOut';
 import { nearlyFull } from '../quotas/nearlyFull';
+import { titleOfRow } from '../references/titles';
 import { nameOf } from '../texts';
+
+/** As many of them are named; the rest are only counted. */
+const NAMED = 2;
 
 /** Records of a list that need somebody: what their fields are, or what the list asks for. */
 type Filter = Readonly<Record<string, unknown>>;
@@ -54,26 +60,31 @@ const queryOf = ({ fields, computed, list: { asks = {} } }: Resource, filter: Fi
 const isRead = ({ call: { access } }: CallContext, { module }: Resource): boolean =>
   module === null || access[module]?.[rights.indexOf('read')] === '1';
 
-const countOf = async (
+/** The first of them, in the list's own order, and how many there are: both as the store finds them. */
+const firstOf = (
   context: CallContext,
   definition: Resource,
   query: Readonly<Record<string, string>>,
-): Promise<number> => {
+): Promise<Page> => {
   const values = Object.entries(query).map(([name, value]) => [name, [value]] as const);
   const request = readListRequest(context, definition, Object.fromEntries(values));
-  return (await findListed(context, definition, { ...request, skip: 0, take: 0 })).total;
+  return findListed(context, definition, { ...request, skip: 0, take: NAMED });
 };
 
-/** Answers what needs somebody among all that the caller may read: how many, and the query of the list. */
+/** Answers what needs somebody among all that the caller may read: how many, the first names, the list's query. */
 export const readAttention = async (context: CallContext): Promise<Reply> => {
   const points = context.definitions.all
     .filter((definition) => definition.menu !== false && isRead(context, definition))
     .flatMap((definition) => pointsOf(definition).map((point) => ({ definition, ...point })));
   const counted = await mapConcurrently(points, async ({ definition, filter, message }) => {
+    const { name: resource } = definition;
     const query = queryOf(definition, filter);
-    const count = await countOf(context, definition, query);
+    const { rows, total: count } = await firstOf(context, definition, query);
+    // What a title is worked out from may stand in other rows.
+    const whole = await withWorkedOut(context, definition, rows);
+    const names = whole.map((row) => titleOfRow(context, resource, row)).filter(Boolean);
     const text = message(context, count);
-    return { resource: definition.name, count, text, query: String(new URLSearchParams(query)) };
+    return { resource, count, text, names, query: String(new URLSearchParams(query)) };
   });
   const full = await nearlyFull(context, (definition) => isRead(context, definition));
   const found = [...full, ...counted.filter(({ count }) => count > 0)];

@@ -5,7 +5,7 @@ import type { Definitions } from '../../contract/definitions';
 import type { ChangedRows } from '../../store/ChangedRows';
 import type { New } from '../../store/Rows';
 import type { Store } from '../../store/Store';
-import { type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
+import { type AuditAction, type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
 import { addEntry, firstEntry, type OnEntry, type Subject } from './entries';
 import { MOST_FIELDS, type Written, weightier, writtenOf } from './entryOf';
 
@@ -17,6 +17,8 @@ export interface LoggedCall {
   readonly clock: Clock;
   readonly definitions: Definitions;
   readonly onEntry: OnEntry;
+  /** Refuses what a call has done so far; all of it is undone by that. */
+  readonly admit?: (action: AuditAction) => Promise<void>;
 }
 
 const nameOfCall = ({ method, path, fn }: LoggedCall['operation']): string =>
@@ -56,9 +58,10 @@ export class CallLog {
 
   constructor(private readonly logged: LoggedCall) {}
 
-  /** Logs what a transaction wrote; to be called within it. */
+  /** Logs what a transaction wrote; to be called within it. @throws Refusal of what isn't admitted */
   async record(store: Store, changed: ChangedRows): Promise<void> {
     const written = writtenOf(changed, this.logged.definitions);
+    await this.logged.admit?.(written.action);
     if (await this.extend(store, written)) return;
     const { subjects, ...rest } = written;
     await this.add(store, { ...rest, ...subjectOf(this.logged, subjects) });

@@ -27,6 +27,7 @@ const FOLLOWING = new Set([
   'creationDate',
   'passwordExpires',
   'passwordIsWeak',
+  'passwordLinkEnds',
 ]);
 
 /** A field that was changed: its values as text, masked where they are secret. */
@@ -40,7 +41,7 @@ export interface ChangedField {
 const fieldsWithin = (field: AnyField | undefined): AnyFields =>
   field && holdsFields(field) ? field.fields : {};
 
-const isSecretField = (name: string, field: AnyField | undefined): boolean =>
+export const isSecretField = (name: string, field: AnyField | undefined): boolean =>
   (field !== undefined && traitsOf(field).isSecret === true) || SECRET.test(name);
 
 /** What a key stands for: the name of what a key and value is a row of. */
@@ -50,7 +51,7 @@ const mask = (value: unknown): string =>
   value === undefined || value === null || value === '' ? '' : MASKED;
 
 /** A value without what is secret in it. */
-const withoutSecrets = (value: unknown, fields: AnyFields): unknown => {
+export const withoutSecrets = (value: unknown, fields: AnyFields): unknown => {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, fields));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestStore } from '../../../tests/fixtures/openTestStore';
+import type { Processes } from '../../store/Processes';
 import { importRuns } from '../../tables/general/importRuns';
 import { ImportRuns } from './ImportRuns';
 
@@ -8,6 +9,12 @@ const callOf = (organisationId: number, userId: number) => ({
   user: { id: userId, organisationId },
 });
 const own = callOf(1, 1);
+
+/** A process among those that run. */
+const processNamed = (name: string, running: ReadonlySet<string>): Processes => ({
+  announce: async () => name,
+  isRunning: async (asked) => running.has(asked),
+});
 
 const setUp = async () => {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') };
@@ -71,6 +78,19 @@ test('how far an import is gets written once a second, and where a part of it be
   await report('judging', 9);
   await report('storing', 0);
   expect(writes()).toBe(before + 4);
+});
+
+test('an import whose process is gone is lost, until it is begun again', async () => {
+  const { clock, store } = await setUp();
+  const running = new Set(['one', 'other']);
+  const at = (name: string) => new ImportRuns(store, () => clock.now, processNamed(name, running));
+  const stored = { phase: 'storing', done: 1, of: 2 } as const;
+  await (await at('one').begin(own, 'mine')).report(stored);
+  expect(await at('other').progressOf(own, 'mine')).toEqual(stored);
+  running.delete('one');
+  expect(await at('other').progressOf(own, 'mine')).toEqual({ ...stored, lost: 1 });
+  await (await at('other').begin(own, 'mine')).report(stored);
+  expect(await at('other').progressOf(own, 'mine')).toEqual(stored);
 });
 
 test('a name that is too long for one is no name', async () => {

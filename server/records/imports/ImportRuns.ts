@@ -3,6 +3,7 @@ import type { ImportProgress } from '../../../schemas';
 import type { SignedInCall } from '../../contract/call';
 import type { Clock } from '../../contract/clock';
 import type { ImportRun } from '../../contract/ImportRun';
+import { onlyProcess, type Processes } from '../../store/Processes';
 import type { Changes, Rows } from '../../store/Rows';
 import { NotUnique, type Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
@@ -38,6 +39,7 @@ export class ImportRuns {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
+    private readonly processes: Processes = onlyProcess,
   ) {}
 
   /** Begins an import; one that is called like one that was stopped is stopped. */
@@ -45,7 +47,7 @@ export class ImportRuns {
     if (!isName(name)) return UNNAMED;
     const rows = this.rowsFor(call);
     const where = { key: keyOf(call, name) };
-    await this.put(call, name, {});
+    await this.put(call, name, { process: await this.processes.announce() });
     let written: { readonly phase: ImportProgress['phase']; readonly at: number } | undefined;
     return {
       report: async ({ phase, done, of }) => {
@@ -59,12 +61,14 @@ export class ImportRuns {
     };
   }
 
-  /** How far it is; none before it has begun. */
+  /** How far it is, and whether its process is gone; none before it has begun. */
   async progressOf(call: Named, name: string): Promise<ImportProgress | undefined> {
     const where = { key: keyOf(call, name) };
     const [row] = await this.rowsFor(call).find({ where, take: 1 });
-    const { phase, done, of } = row ?? {};
-    return phase ? { phase, done: done ?? 0, of: of ?? 0 } : undefined;
+    if (!row?.phase) return undefined;
+    const { phase, done, of, process } = row;
+    const isLost = process && !(await this.processes.isRunning(process));
+    return { phase, done: done ?? 0, of: of ?? 0, ...(isLost && { lost: 1 }) };
   }
 
   async stop(call: Named, name: string): Promise<void> {

@@ -14,6 +14,7 @@ import type { Row } from '../../store/Store';
 import type { Table } from '../../store/Table';
 import { rowsOf } from '../tenant';
 import { ownVersion } from '../versions/version';
+import { emptyColumnsOf } from './emptyColumns';
 import { findWorkedOut } from './findWorkedOut';
 import { type ListRequest, readListRequest } from './listRequest';
 import { setUpMeta } from './setUp';
@@ -120,6 +121,29 @@ const findStored = async (
   return own.page({ all: [...all, ...holding], ...page }, referred);
 };
 
+/** Whether the store finds words in a column: it holds it, or other rows that lead to it. */
+const isStoredOrFound = (context: CallContext, definition: Resource, name: string): boolean =>
+  !workedOutNames(context, definition).has(name) ||
+  holdingIn(context, definition, name) !== undefined;
+
+/** What a list is narrowed to, as the store is asked for it; `undefined` where rows have to be worked out first. */
+export const selectionListed = async (
+  context: CallContext,
+  definition: Resource,
+  request: ListRequest,
+): Promise<Selection | undefined> => {
+  if (context.behaviours.of(definition.name).parts) return undefined;
+  const { text } = request;
+  const fields = searchedIn(definition);
+  const shown = await conditionsOf(context, definition, request, {});
+  const { conditions, isWhole } = await narrowingOf(context, definition, request.narrow);
+  const all = [...shown, ...conditions];
+  const isSearchable = fields.every((name) => isStoredOrFound(context, definition, name));
+  if (!isWhole || (text !== '' && !isSearchable)) return undefined;
+  if (text === '') return { all };
+  return { all: [...all, ...(await searchWords(context, definition, { all, text, fields }))] };
+};
+
 /** Finds the rows of a page of a resource's list, or all that match a search. */
 export const findListed = async (
   context: CallContext,
@@ -136,11 +160,9 @@ export const findListed = async (
   const { conditions, isWhole } = await narrowingOf(context, definition, request.narrow);
   const all = [...shown, ...conditions];
   const unstored = workedOutNames(context, definition);
-  const isLookedUp = (name: string) =>
-    unstored.has(name) && holdingIn(context, definition, name) === undefined;
   const isWorkedOut =
     request.sort.some(({ field }) => unstored.has(field)) ||
-    (request.text !== '' && fields.some(isLookedUp));
+    (request.text !== '' && !fields.every((name) => isStoredOrFound(context, definition, name)));
   return isWhole && !isWorkedOut
     ? findStored(context, definition, request, { ...part, fields, all })
     : findWorkedOut(context, definition, { all, selection, part: page });
@@ -174,7 +196,9 @@ export const readList = async (
   ]);
   const { columns } = part;
   const written = await writeRows(context, definition, rows, columns, request.columns, along);
-  return writtenList(written, total, { ...meta, ...versionsAsked(context, definition, rows) });
+  const empty = part.only ? {} : await emptyColumnsOf(context, definition, rows);
+  const versions = versionsAsked(context, definition, rows);
+  return writtenList(written, total, { ...meta, ...versions, ...empty });
 };
 
 /** What a search of a resource's list asks of the store; nothing where rows are parts of others. */

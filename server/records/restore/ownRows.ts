@@ -2,6 +2,7 @@ import { StoreError } from '../../store/Store';
 import type { Row, Table } from '../../store/Table';
 import { mailings } from '../../tables/builder/mailings';
 import { importRuns } from '../../tables/general/importRuns';
+import { synchronisations } from '../../tables/general/synchronisations';
 import { auditLog } from '../../tables/organisation/auditLog';
 import { auditSeals } from '../../tables/organisation/auditSeals';
 import { differencesOf } from './differences';
@@ -15,6 +16,7 @@ const PART = 500;
 const staying: ReadonlySet<string> = new Set([
   importRuns.name,
   mailings.name,
+  synchronisations.name,
   auditLog.name,
   auditSeals.name,
 ]);

@@ -10,6 +10,7 @@ import { withRestoreTarget } from '../../postgres/restore';
 import type { Row } from '../../store/Store';
 import { mailings } from '../../tables/builder/mailings';
 import { importRuns } from '../../tables/general/importRuns';
+import { synchronisations } from '../../tables/general/synchronisations';
 import { groups } from '../../tables/organisation/groups';
 import { modules } from '../../tables/organisation/modules';
 import { organisations } from '../../tables/organisation/organisations';
@@ -18,7 +19,8 @@ import { findOrganisation, overwrites, restoreOrganisation } from './restoreOrga
 
 const { tables } = served;
 const owned = tables.all.filter(
-  ({ ofOrganisation, name }) => ofOrganisation && ![mailings.name, importRuns.name].includes(name),
+  ({ ofOrganisation, name }) =>
+    ofOrganisation && ![mailings.name, importRuns.name, synchronisations.name].includes(name),
 );
 
 /** Who also works for organisation 1 as a guest, and whose home is another. */

@@ -24,10 +24,10 @@ interface TitledRow {
 const titledRows = async (
   context: CallContext,
   list: SubList,
-  row: Row,
+  stored: readonly Values[],
 ): Promise<readonly TitledRow[]> => {
   const { spec } = list;
-  const rows = inOrder(spec, rowsIn(list, row));
+  const rows = inOrder(spec, stored);
   const [titles, virtual] = await Promise.all([
     titlesOf(context, spec, rows),
     behaviourOfRows(context, list)?.virtual?.(context, rows),
@@ -42,6 +42,14 @@ const answerRow = ({ chosenFrom, idField, fields }: SubListSpec, { inner, titles
   ...answerFields(inner, fields),
   ...titles,
 });
+
+/** Stored rows of a record as they travel, with the titles of what they refer to. */
+export const answerRows = async (
+  context: CallContext,
+  list: SubList,
+  rows: readonly Values[],
+): Promise<readonly Values[]> =>
+  (await titledRows(context, list, rows)).map((titled) => answerRow(list.spec, titled));
 
 /** The rows in whose texts that are shown a text stands. */
 const found = (
@@ -71,8 +79,8 @@ export const answerSubLists = async (
   const parts = await Promise.all(
     Object.entries(definition.subLists).map(async ([name, spec]) => {
       if (spec.rowsFrom) return [];
-      const rows = await titledRows(context, { definition, name, spec }, row);
-      return [[fieldOf({ name, spec }), rows.map((titled) => answerRow(spec, titled))] as const];
+      const list = { definition, name, spec };
+      return [[fieldOf(list), await answerRows(context, list, rowsIn(list, row))] as const];
     }),
   );
   return Object.fromEntries(parts.flat());
@@ -110,7 +118,7 @@ export const loadSubList = async (
     spec.pageSize === undefined
       ? { text: '', skip: 0 }
       : readPage(parametersOf(context, spec), spec.pageSize);
-  const rows = found(spec, await titledRows(context, list, row), text);
+  const rows = found(spec, await titledRows(context, list, rowsIn(list, row)), text);
   const part = take === undefined ? rows : rows.slice(skip, skip + take);
   return ok({ results: part.map((titled) => answerRow(spec, titled)), totalRowCount: rows.length });
 };

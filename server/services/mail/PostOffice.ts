@@ -82,6 +82,17 @@ export class PostOffice {
     }
   }
 
+  /** Sends a letter that nobody may find here afterwards. */
+  async sendUnkept(letter: Letter): Promise<void> {
+    const carrier = await openCarrier(this.server, this.simulation, this.outgoing);
+    try {
+      const envelope = { from: letter.from.address, to: letter.to.address };
+      await carrier.carry(envelope, await compose(letter));
+    } finally {
+      carrier.close();
+    }
+  }
+
   /** Removes mails that were being sent before a moment, in milliseconds since 1970: whoever did so was killed. */
   clearWaiting(before: number): Promise<void> {
     return this.folder.clearWaiting(before);

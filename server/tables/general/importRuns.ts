@@ -13,6 +13,8 @@ export const importRuns = defineTable({
     done: 'number',
     of: 'number',
     isStopped: 'flag',
+    /** The process that imports, as the others know it. */
+    process: json<string | null>(),
     /** When it was begun or stopped; milliseconds since 1970. */
     at: { type: 'number', isIndexed: true },
   },

@@ -5,7 +5,13 @@ import { tableOf } from '../tableOf';
 export const organisations = tableOf(definition, {
   shared: true,
   versioned: true,
-  meanings: { active: 'suspension', moduleIds: 'grant', parentId: 'grant', '*': 'settings' },
+  meanings: {
+    active: 'suspension',
+    moduleIds: 'grant',
+    parentId: 'grant',
+    demandsSecondFactor: 'secondFactor',
+    '*': 'settings',
+  },
   also: {
     /** Below which it stood before it was taken out from there. */
     formerParentId: { type: 'id', to: 'organisations' },

@@ -16,6 +16,7 @@ export const users = tableOf(definition, {
   versioned: true,
   meanings: {
     passwordHash: 'password',
+    passwordLinkHash: 'password',
     hasSecondFactor: 'secondFactor',
     active: 'suspension',
     roleId: 'grant',
@@ -30,6 +31,10 @@ export const users = tableOf(definition, {
     passwordExpires: 'number',
     /** 1 of one that breaks the rule of today, which it has from before. */
     passwordIsWeak: 'number',
+    /** Of the link that was mailed to choose a password by. */
+    passwordLinkHash: { type: 'text', isSecret: true, isIndexed: true },
+    /** When that ends, in milliseconds since 1970. */
+    passwordLinkEnds: 'number',
     organisationIds: { type: 'ids', to: 'organisations', isIndexed: true },
     groupIds: { type: 'ids', to: 'groups', isIndexed: true },
     memberRoles: json<readonly MemberRole[]>(),

@@ -1,5 +1,5 @@
 import { type MenuEntry, menu } from 'virtual:resources';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Locale } from '../../../schemas/routing/locales';
@@ -10,12 +10,9 @@ import { namesOf } from '../../routing/names';
 import { useOpenPageParents, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
-import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 import type { Translate } from '../../ui/Translate';
 import look from '../bar/shell.module.css';
 import { HolderTitle } from './HolderTitle';
-
-const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
 
 interface Step {
   text: ReactNode;
@@ -55,6 +52,10 @@ const aboveSingle = (page: OfRecord, locale: Locale, translate: Translate): read
   return [area, { text: namesOf(holder, locale).several, to: asLeft(to) }];
 };
 
+/** What stands under an area; one that is called like its list isn't named twice. */
+const inArea = (area: Step, above: readonly Step[]): readonly Step[] =>
+  above[0]?.text === area.text ? above : [area, ...above];
+
 const useSteps = (): readonly Step[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
@@ -71,25 +72,13 @@ const useSteps = (): readonly Step[] => {
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return area.text === several ? [] : [area];
   const above = aboveOf(page, locale);
-  return title === ''
-    ? [area, ...above]
-    : [area, ...above, ...beneath, { text: title, isHere: true }];
+  const ofPage =
+    page.kind === 'page' && title !== '' ? [{ text: title, isHere: true as const }] : [];
+  // The title of a record stands below, once.
+  return [...inArea(area, above), ...beneath, ...ofPage];
 };
 
-/** From a record to its neighbours in the list. */
-const Beside = () => {
-  const page = usePage();
-  if (page.kind !== 'record' || page.entry.single || page.id === 'add') return null;
-  return (
-    <ErrorBoundary instead={null}>
-      <Suspense>
-        <Neighbours entry={page.entry} id={Number(page.id)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-};
-
-/** Where the open page stands: area, list, record. Takes its room also when empty. */
+/** Where the open page stands: area, list, what a record lies beneath. Takes its room also when empty. */
 export const Breadcrumb = () => {
   const translate = useTranslate();
   const steps = useSteps();
@@ -97,7 +86,7 @@ export const Breadcrumb = () => {
     <nav
       className={look.breadcrumb}
       aria-label={translate('shell.breadcrumb')}
-      data-short={steps.length < 2 || undefined}
+      data-short={(steps.length < 2 && !steps[0]?.to) || undefined}
     >
       <ol>
         {steps.map(({ text, to, isHere }, index) => (
@@ -106,7 +95,6 @@ export const Breadcrumb = () => {
           </li>
         ))}
       </ol>
-      <Beside />
     </nav>
   );
 };

@@ -3,10 +3,10 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useTranslate } from 'react-admin';
 import { namesOf } from '../../routing/names';
 import { useCurrentLocale } from '../../routing/paths';
+import { useFavourites } from '../../routing/useFavourites';
 import { usePage } from '../../routing/usePage';
 import button from '../../ui/optimisations/button.module.css';
 import look from '../bar/shell.module.css';
-import { useFavourites } from '../menu/useFavourites';
 
 /** Puts the open page on top of the menu, and takes it away from there; nothing where it isn't an entry of it. */
 export const FavouriteStar = () => {

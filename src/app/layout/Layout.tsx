@@ -10,11 +10,12 @@ import { useCurrentLocale } from '../../routing/paths';
 import { useFollowLinks } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
-import { PageMark } from '../../ui/pageMark';
+import { PageBeside, PageMark } from '../../ui/pageMark';
 import look from '../bar/shell.module.css';
 import { SideMenu } from '../menu/SideMenu';
 import { ErrorPage } from '../pages/ErrorPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
+import { Beside } from './Beside';
 import { Breadcrumb } from './Breadcrumb';
 import { FavouriteStar } from './FavouriteStar';
 import { OfflineNotice } from './OfflineNotice';
@@ -47,6 +48,8 @@ const usePageKey = ({ user, organisation }: Session): string => {
 
 const star = <FavouriteStar />;
 
+const beside = <Beside />;
+
 /** The frame around every page: top bar, menu, and the place where the pages come and go. */
 export const Layout = ({ session }: { session: Session }) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -75,7 +78,9 @@ export const Layout = ({ session }: { session: Session }) => {
           <Breadcrumb />
           <ErrorBoundary key={key} instead={<ErrorPage />}>
             <Suspense fallback={<PageSkeleton />}>
-              <PageMark value={star}>{isForeign ? <PageSkeleton /> : <Outlet />}</PageMark>
+              <PageMark value={star}>
+                <PageBeside value={beside}>{isForeign ? <PageSkeleton /> : <Outlet />}</PageBeside>
+              </PageMark>
             </Suspense>
           </ErrorBoundary>
         </main>

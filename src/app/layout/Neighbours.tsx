@@ -76,7 +76,7 @@ export const Neighbours = (props: Props) => {
   useKey('next', () => go(1), { isActive });
   if (!isActive) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+    <Box sx={{ display: 'flex' }}>
       {([-1, 1] as const).map((step) => {
         const text = translate(step === 1 ? 'keys.of.next' : 'keys.of.previous');
         const Icon = step === 1 ? NextIcon : PreviousIcon;
@@ -89,8 +89,6 @@ export const Neighbours = (props: Props) => {
             aria-disabled={!isThere(step)}
             onClick={() => go(step)}
             sx={{
-              '&&': { minWidth: 32, minHeight: 28 },
-              p: 0,
               // Where the list ends the focus stays.
               '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' },
             }}

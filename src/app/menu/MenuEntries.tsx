@@ -5,6 +5,7 @@ import { type MouseEventHandler, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { holderOf } from '../../routing/holder';
 import { homePath, useCurrentLocale } from '../../routing/paths';
+import { useFavourites } from '../../routing/useFavourites';
 import { useFollowLink } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { useSession } from '../../session/useSession';
@@ -15,7 +16,6 @@ import { MenuArea } from './MenuArea';
 import { MenuLink } from './MenuLink';
 import look from './menu.module.css';
 import { readableAreas } from './readableAreas';
-import { useFavourites } from './useFavourites';
 import { useUnfolded } from './useUnfolded';
 
 const FAVOURITES = 'favourites';

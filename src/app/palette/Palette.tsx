@@ -10,8 +10,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
+import { useMarked } from '../../ui/choices/useMarked';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import type { PaletteItem } from './PaletteItem';
+import type { PaletteGroup, PaletteItem } from './PaletteItem';
 import { optionId, PaletteList } from './PaletteList';
 import { usePaletteGroups } from './usePaletteGroups';
 
@@ -20,13 +21,6 @@ interface Props {
   onClose(): void;
   onKeys(): void;
 }
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 8,
-  PageUp: -8,
-};
 
 interface Modifiers {
   ctrlKey: boolean;
@@ -48,41 +42,9 @@ const useChoose = (onClose: () => void) => {
   };
 };
 
-/** Which item the keyboard stands on, and how it goes on from there. */
-const useMarked = (items: readonly PaletteItem[]) => {
-  const [chosen, setChosen] = useState<string>();
-  const at = Math.max(
-    items.findIndex(({ id }) => id === chosen),
-    0,
-  );
-  const step = (by: number): void => {
-    const wanted = at + by;
-    const isOne = Math.abs(by) === 1;
-    const next = isOne
-      ? (wanted + items.length) % items.length
-      : Math.min(Math.max(wanted, 0), items.length - 1);
-    setChosen(items[next]?.id);
-  };
-  return { marked: items[at], setMarked: setChosen, step };
-};
-
-/** Answers keys: goes on to another item, or chooses the one that it stands on. */
-const keysOf =
-  (
-    items: readonly PaletteItem[],
-    step: (by: number) => void,
-    choose: (event: KeyboardEvent) => void,
-  ) =>
-  (event: KeyboardEvent): void => {
-    const by = STEPS[event.key];
-    if (by !== undefined && items.length > 0) {
-      event.preventDefault();
-      step(by);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(event);
-    }
-  };
+/** How much there is, whether it is shown or not. */
+const countOf = (groups: readonly PaletteGroup[]): number =>
+  groups.reduce((sum, { items, total = items.length }) => sum + total, 0);
 
 interface SearchProps {
   typed: string;
@@ -130,6 +92,30 @@ const SearchLine = ({ typed, onType, onKeyDown, isOpen, listId, marked, onClose 
   );
 };
 
+interface CountProps {
+  groups: readonly PaletteGroup[];
+  typed: string;
+  isFetching: boolean;
+}
+
+/** How much is found, or that nothing is. */
+const Count = ({ groups, typed, isFetching }: CountProps) => {
+  const translate = useTranslate();
+  const count = countOf(groups);
+  return (
+    <Typography
+      role="status"
+      variant="caption"
+      color="text.secondary"
+      sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      {count > 0
+        ? translate('palette.count', { smart_count: count })
+        : !isFetching && translate('palette.none', { text: typed.trim() })}
+    </Typography>
+  );
+};
+
 /** Everything there is to open or to do, found by typing. */
 export const Palette = ({ session, onClose, onKeys }: Props) => {
   const translate = useTranslate();
@@ -138,10 +124,15 @@ export const Palette = ({ session, onClose, onKeys }: Props) => {
   const [typed, setTyped] = useState('');
   const { groups, isFetching } = usePaletteGroups(session, typed, onKeys);
   const items = groups.flatMap((group) => group.items);
-  const { marked, setMarked, step } = useMarked(items);
+  const { marked, setMarked, onStepKey } = useMarked(items);
   const choose = useChoose(onClose);
 
-  const onKeyDown = keysOf(items, step, (event) => choose(marked, event));
+  const onKeyDown = (event: KeyboardEvent) => {
+    onStepKey(event);
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    choose(marked, event);
+  };
 
   return (
     <Dialog
@@ -182,16 +173,7 @@ export const Palette = ({ session, onClose, onKeys }: Props) => {
         onMark={setMarked}
         onChoose={choose}
       />
-      <Typography
-        role="status"
-        variant="caption"
-        color="text.secondary"
-        sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}
-      >
-        {items.length > 0
-          ? translate('palette.count', { smart_count: items.length })
-          : !isFetching && translate('palette.none', { text: typed.trim() })}
-      </Typography>
+      <Count groups={groups} typed={typed} isFetching={isFetching} />
     </Dialog>
   );
 };

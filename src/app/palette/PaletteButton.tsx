@@ -2,13 +2,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
+import { useRememberPlace } from '../../routing/recentPlaces';
 import { KeyCaps } from '../../ui/keys/KeyCaps';
 import { useKey } from '../../ui/keys/useKey';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/optimisations/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import shell from '../bar/shell.module.css';
-import { useRememberPlace } from './recentPlaces';
 
 const Palette = lazyDialog(async () => (await import('./Palette')).Palette);
 const KeysDialog = lazyDialog(async () => (await import('./KeysDialog')).KeysDialog);

@@ -20,4 +20,6 @@ export interface PaletteGroup {
   readonly id: string;
   readonly heading: string;
   readonly items: readonly PaletteItem[];
+  /** How many there are, where not all of them are shown. */
+  readonly total?: number;
 }

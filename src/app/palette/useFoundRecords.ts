@@ -7,7 +7,6 @@ import { type FoundRecords, searchAll } from '../../../dataProvider/searchAll';
 import { namesOf } from '../../routing/names';
 import { useCurrentLocale, useListPath, useRecordPath } from '../../routing/paths';
 import { icons } from '../../ui/icons';
-import { bestFirst } from './matching';
 import type { PaletteGroup, PaletteItem } from './PaletteItem';
 
 const MINIMUM = 2;
@@ -56,13 +55,14 @@ const useGroupOf = () => {
     return {
       id: `records ${resource}`,
       heading: several,
+      total,
       items: total > rows.length ? [...items, rest] : items,
     };
   };
 };
 
 /**
- * The records that are found, by resource; of the resources first the one whose record begins with what is typed.
+ * The records that are found, by resource.
  *
  * @param typed fewer than two characters find nothing
  */
@@ -85,6 +85,5 @@ export const useFoundRecords = (typed: string) => {
     const group = entry && groupOf(entry, records, text);
     return group && group.items.length > 0 ? [group] : [];
   });
-  const firstLabel = ({ items }: PaletteGroup): string => items[0]?.label ?? '';
-  return { groups: bestFirst(groups, text, firstLabel), isFetching };
+  return { groups, isFetching };
 };

@@ -52,12 +52,14 @@ export const usePaletteGroups = (session: Session, typed: string, onKeys: () => 
     };
   }
   const doable = [...onPage, ...news, ...commands];
+  const groups = filled([
+    group('pages', matching(pages, typed)),
+    group('commands', matching(doable, typed)),
+    ...records,
+  ]);
+  // The group whose first item fits best comes first.
   return {
-    groups: filled([
-      group('pages', matching(pages, typed)),
-      group('commands', matching(doable, typed)),
-      ...records,
-    ]),
+    groups: bestFirst(groups, typed, ({ items: [first] }) => first?.label ?? ''),
     isFetching,
   };
 };

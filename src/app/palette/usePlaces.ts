@@ -1,15 +1,15 @@
 import { type MenuEntry, menu } from 'virtual:resources';
 import AddIcon from '@mui/icons-material/Add';
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { useTranslate } from 'react-admin';
 import { isAllowed, isWriter } from '../../../dataProvider/session';
 import { writerOf } from '../../../schemas';
+import { capitalised, inSentence } from '../../../schemas/text/inSentence';
 import { namesOf } from '../../routing/names';
 import { homePath, listPath, useAddPath, useCurrentLocale } from '../../routing/paths';
+import { useRecentPlaces } from '../../routing/recentPlaces';
 import { icons } from '../../ui/icons';
 import type { PaletteItem } from './PaletteItem';
-import { useRecentPlaces } from './recentPlaces';
 
 const readable = (): readonly MenuEntry[] =>
   menu.filter(({ hidden, single, module }) => (!hidden || single) && isAllowed(module, 'read'));
@@ -45,6 +45,10 @@ export const useNewRecords = (): readonly PaletteItem[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const addPath = useAddPath();
+  const newLabel = (entry: MenuEntry): string => {
+    const resource = inSentence(namesOf(entry, locale).one);
+    return capitalised(translate('palette.new', { resource }));
+  };
   const alsoCalled = useAlsoCalled();
   return readable()
     .filter(
@@ -56,7 +60,7 @@ export const useNewRecords = (): readonly PaletteItem[] => {
     )
     .map((entry) => ({
       id: `new ${entry.name}`,
-      label: translate('palette.new', { name: namesOf(entry, locale).one }),
+      label: newLabel(entry),
       alsoCalled: `${translate('palette.alsoNew')} ${alsoCalled(entry)}`,
       Icon: AddIcon,
       to: addPath(entry.name),
@@ -76,7 +80,7 @@ export const useRecent = (openPath: string): readonly PaletteItem[] => {
         id: `recent ${path}`,
         label: title ?? several,
         text: title === undefined ? undefined : one,
-        Icon: title === undefined ? iconOf(entry) : HistoryIcon,
+        Icon: iconOf(entry),
         to: `${prefix}/dashboard/${path}`,
       },
     ];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import PasswordChange from '../../screens/passwordChange/PasswordChange';
 import { authProvider } from '../authProvider';
-import { EntrancePage } from './EntrancePage';
+import { EntrancePage } from '../entrance/EntrancePage';
 
 /** Asks for a password of one's own, in place of the one that was generated. */
 export const ChoosePasswordPage = () => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EntrancePage } from './EntrancePage';
+import { EntrancePage } from '../entrance/EntrancePage';
 import { SetUpForm } from './SetUpForm';
 
 /** Sets up an installation that holds nothing yet. */

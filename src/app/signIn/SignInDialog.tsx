@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { session as running, type Session } from '../../../dataProvider/session';
-import { switchOrganisation } from '../../../dataProvider/switchOrganisation';
-import { switchPath, useCurrentLocale } from '../../routing/paths';
+import { useCurrentLocale } from '../../routing/paths';
 import { signOutHere } from '../../session/signOut';
-import { openSession } from '../authProvider';
+import { type Credentials, openSession } from '../authProvider';
+import { asBefore } from './asBefore';
+import { ProviderAgain } from './provider/ProviderAgain';
 import { SignInForm } from './SignInForm';
 
 /** Renews a session that has ended, for the same person and the same organisation. */
@@ -19,17 +20,8 @@ export const SignInDialog = ({ session }: { session: Session }) => {
   const locale = useCurrentLocale();
   const id = useId();
 
-  const renew = async (credentials: { email: string; password: string }) => {
-    const opened = await openSession(credentials);
-    const isElsewhere = opened.organisation.id !== session.organisation.id;
-    // Where the organisation is closed to the person by now, the new session's own has to do.
-    running.set(
-      isElsewhere
-        ? await switchOrganisation(switchPath(locale), session.organisation.id, opened).catch(
-            () => opened,
-          )
-        : opened,
-    );
+  const renew = async (credentials: Credentials) => {
+    running.set(await asBefore(await openSession(credentials), session, locale));
   };
 
   return (
@@ -46,6 +38,7 @@ export const SignInDialog = ({ session }: { session: Session }) => {
           {translate('signIn.again.text')}
         </DialogContentText>
         <SignInForm email={session.user.email} onSignIn={renew} />
+        <ProviderAgain email={session.user.email} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOutHere}>{translate('signIn.again.other')}</Button>

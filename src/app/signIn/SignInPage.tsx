@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { authProvider } from '../authProvider';
-import { EntrancePage } from './EntrancePage';
+import { EntrancePage } from '../entrance/EntrancePage';
 import { SignInForm } from './SignInForm';
 
 /** Asks who comes in. */

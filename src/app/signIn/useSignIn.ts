@@ -1,23 +1,14 @@
 import { useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
-import { Unreachable } from '../../../dataProvider/http';
+import { askedFactors, type FactorKind } from '../../../dataProvider/secondFactor';
+import type { Credentials } from '../authProvider';
+import { useSignInFailure } from '../entrance/useSignInFailure';
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Signs in, once at a time, and reports why it failed. */
+/** Signs in, once at a time, and reports why it failed, or that a second factor is asked for. */
 export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>) => {
-  const translate = useTranslate();
+  const reasonOf = useSignInFailure();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-
-  const reasonOf = (error: unknown): string => {
-    if (error instanceof Unreachable) return translate(`signIn.unreachable.${error.reason}`);
-    if (error instanceof HttpError && error.message !== '') return error.message;
-    return translate('signIn.failed');
-  };
+  const [factors, setFactors] = useState<readonly FactorKind[]>([]);
 
   const signIn = async (credentials: Credentials): Promise<boolean> => {
     if (isBusy) return true;
@@ -27,11 +18,13 @@ export const useSignIn = (onSignIn: (credentials: Credentials) => Promise<void>)
       await onSignIn(credentials);
       return true;
     } catch (error) {
-      setProblem(reasonOf(error));
+      const asked = askedFactors(error);
+      setFactors(asked);
+      if (asked.length === 0) setProblem(reasonOf(error));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem, signIn };
+  return { isBusy, problem, factors, forgetFactors: () => setFactors([]), signIn };
 };

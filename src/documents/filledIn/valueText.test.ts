@@ -30,7 +30,7 @@ test.each([
   [4, [1, 2], { enumId: 7 }, 'Rood, Groen'],
   [5, true, {}, 'kinds.flag.yes'],
   [5, false, {}, 'kinds.flag.no'],
-  [6, '2026-12-05', {}, '05-12-2026'],
+  [6, '2026-12-05', {}, '05 dec 2026'],
   [7, '09:30', {}, '09:30'],
 ] as const)('a value of type %i, %j with %j, is written as %s', (type, value, options, written) => {
   expect(text(type, value, options)).toBe(written);

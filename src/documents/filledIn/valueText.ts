@@ -1,5 +1,5 @@
+import { shownDay } from '../../../schemas/days/shownDay';
 import { type DocumentRow, type RowName, rowTypeOf } from '../../../schemas/documents';
-import { writeDay } from '../../ui/format/dates';
 import { euros, shownNumber } from '../../ui/format/numbers';
 import type { EnumTitles } from './useEnumTitles';
 import { enumOf } from './useEnumTitles';
@@ -39,7 +39,7 @@ const writers: Partial<Record<RowName, Write>> = {
   enum: choice,
   boolean: (value, _row, { translate }) =>
     typeof value === 'boolean' ? translate(`kinds.flag.${value ? 'yes' : 'no'}`) : '',
-  date: (value) => (typeof value === 'string' ? writeDay(value) : ''),
+  date: (value, _row, { locale }) => (typeof value === 'string' ? shownDay(value, locale) : ''),
   time: (value) => (typeof value === 'string' ? value : ''),
 };
 

@@ -4,10 +4,11 @@ import Autocomplete, {
 } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
-import { type HTMLAttributes, type Key, type KeyboardEvent, useState } from 'react';
+import { type HTMLAttributes, type Key, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColourDot } from '../../ui/ColourDot';
 import { type Adding, isBeside, type Offered, withAdding } from './adding';
+import look from './optionPicker.module.css';
 import { type Labelled, textFieldProps } from './textFieldProps';
 
 export type Id = string | number;
@@ -18,6 +19,10 @@ export interface Option<I extends Id = Id> {
   isDisabled?: boolean;
   /** Shown beside the title. */
   colour?: string;
+  /** What distinguishes it from others of its title, below it. */
+  more?: string;
+  /** What stands before it. */
+  picture?: ReactNode;
 }
 
 /** What is looked for by typing, where a server finds it. */
@@ -148,11 +153,26 @@ const usePickerProps = <I extends Id>(
     }),
     renderOption: (
       { key, ...option }: HTMLAttributes<HTMLLIElement> & { key: Key },
-      { title, colour }: Offered<Option<I>>,
+      { title, colour, more, picture }: Offered<Option<I>>,
     ) => (
-      <li key={key} {...option}>
+      <li
+        key={key}
+        {...option}
+        aria-label={more && title}
+        aria-describedby={more && `${option.id}-more`}
+      >
         {colour && <ColourDot colour={colour} />}
-        {title}
+        {picture}
+        {more ? (
+          <span className={look.texts}>
+            {title}
+            <span id={`${option.id}-more`} className={look.more}>
+              {more}
+            </span>
+          </span>
+        ) : (
+          title
+        )}
       </li>
     ),
     renderInput: (params: AutocompleteRenderInputParams) => (

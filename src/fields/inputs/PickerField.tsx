@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -23,6 +25,8 @@ interface Props extends Omit<InputProps<Value>, 'field'> {
   icon: ReactNode;
   write(value: Value): string;
   read(text: string): Value;
+  /** What a value that is being typed is taken for, in words; '' while it is nothing yet. */
+  understood?(value: string): string;
   /** What opens to choose from; it is loaded then. */
   picker(pick: (value: string, isDone: boolean) => void): ReactNode;
 }
@@ -90,13 +94,27 @@ const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProp
   </Popover>
 );
 
+/** What is being typed is taken for, below the field and over what stands there, so that nothing moves. */
+const Understood = ({ meant, children }: { meant: string; children: ReactNode }) => (
+  <Tooltip open={meant !== ''} title={meant} placement="bottom-start" describeChild>
+    <div>
+      {children}
+      <span role="status" style={visuallyHidden}>
+        {meant}
+      </span>
+    </div>
+  </Tooltip>
+);
+
 /** A day, time or moment that is typed freely or chosen from a picker that opens below. */
-export const PickerField = ({ texts, icon, write, read, picker, ...props }: Props) => {
+export const PickerField = ({ texts, icon, write, read, picker, understood, ...props }: Props) => {
   const { label, value, onChange, onPick = onChange, isRequired, isDisabled } = props;
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { text, type, settle } = useTypedText({ value, onChange, write, read });
+  // What is written as it will be stored explains itself.
+  const meant = value !== null && text !== write(value) ? (understood?.(value) ?? '') : '';
   const open = translate(`kinds.${texts}.open`, { label });
   const leave = () => {
     settle();
@@ -109,27 +127,29 @@ export const PickerField = ({ texts, icon, write, read, picker, ...props }: Prop
   };
   return (
     <>
-      <TextInput
-        {...props}
-        value={text}
-        onChange={type}
-        onBlur={leave}
-        onKeyDown={openByKey}
-        placeholder={translate(`kinds.${texts}.placeholder`)}
-        end={
-          <PickerButtons
-            label={label}
-            icon={icon}
-            isDisabled={isDisabled}
-            openText={open}
-            isOpen={isOpen}
-            isClearable={text !== '' && !isRequired && !isDisabled}
-            buttonRef={button}
-            onClear={() => type('')}
-            onOpen={() => setOpen(true)}
-          />
-        }
-      />
+      <Understood meant={meant}>
+        <TextInput
+          {...props}
+          value={text}
+          onChange={type}
+          onBlur={leave}
+          onKeyDown={openByKey}
+          placeholder={translate(`kinds.${texts}.placeholder`)}
+          end={
+            <PickerButtons
+              label={label}
+              icon={icon}
+              isDisabled={isDisabled}
+              openText={open}
+              isOpen={isOpen}
+              isClearable={text !== '' && !isRequired && !isDisabled}
+              buttonRef={button}
+              onClear={() => type('')}
+              onOpen={() => setOpen(true)}
+            />
+          }
+        />
+      </Understood>
       <PickerPopover label={open} isOpen={isOpen} button={button} onClose={() => setOpen(false)}>
         {picker((picked, isDone) => {
           onPick(picked);

@@ -13,6 +13,8 @@ interface Beside {
   /** What was typed when it was offered. */
   typed: string;
   colour?: undefined;
+  more?: undefined;
+  picture?: undefined;
 }
 
 /** What a picker shows: its options, and what stands beside them. */

@@ -1,8 +1,9 @@
 import { useLocale } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useSession } from '../../session/useSession';
-import { distance, longMoment, shownMoment, writeMoment } from '../../ui/format/dates';
+import { distance, longMoment, writeMoment } from '../../ui/format/dates';
 import { Nothing } from '../../ui/Nothing';
 import look from '../../ui/optimisations/values.module.css';
 
@@ -22,8 +23,23 @@ const DateTimeShow = ({
   );
 };
 
+/** How long ago it was counts; when that is stands behind it. */
+const DateTimeFact = ({ value, field }: ShowProps<string | null, OptionsOf<'dateTime'>>) => {
+  const locale = useLocale();
+  const organisation = useSession()?.organisation;
+  const timeZone = field.clock === 'organisation' ? organisation?.timeZone : undefined;
+  if (!value || Number.isNaN(Date.parse(value))) return null;
+  return (
+    <time dateTime={value} title={shownMoment(value, locale, timeZone)}>
+      {distance(value, locale, Date.now())}
+    </time>
+  );
+};
+
 export const dateTime: ViewOf<'dateTime'> = {
   width: 240,
   Show: DateTimeShow,
+  Fact: DateTimeFact,
+  needsName: true,
   asText: writeMoment,
 };

@@ -34,4 +34,5 @@ export const numberView = (parts: NumberParts): KindView<NumberValue, NumberOpti
   asText: (value, _context, { locale }) => plainNumber(onScreen(value, parts), locale, parts.typed),
   width: parts.shown?.style === 'currency' ? 160 : 120,
   isNumeric: true,
+  needsName: parts.shown?.style === undefined,
 });

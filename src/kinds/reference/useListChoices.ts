@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
 import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
-import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf, traitsOf } from '../../../schemas';
 import { useDebounced } from '../../ui/waiting/useDebounced';
+import { pictureOf } from './pictureOf';
 
 const MAX_OFFERED = 50;
 
@@ -10,6 +11,24 @@ const orderOf = ({ list, title }: Resource): SortPayload =>
   list.sort
     ? { field: list.sort.field, order: list.sort.order === 'asc' ? 'ASC' : 'DESC' }
     : { field: title[0] ?? 'id', order: 'ASC' };
+
+/** Details of a record at most: its second line is read at a glance. */
+const MOST_DETAILS = 2;
+
+/** What distinguishes a record from others of its title: the texts that its list shows beside that. */
+const moreOf = (
+  { fields, list, title }: Resource,
+  record: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  const texts = list.columns.flatMap((column) => {
+    const name = typeof column === 'string' ? column : column.field;
+    const field = fields[name];
+    const value = record[name];
+    if (!field || title.includes(name) || !traitsOf(field).isText) return [];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+  return texts.slice(0, MOST_DETAILS).join(' · ') || undefined;
+};
 
 /** The titles of records by id: of all that were listed so far, and of the chosen ones among the rest. */
 const useTitles = (
@@ -59,7 +78,12 @@ export const useListChoices = (
   );
   const isSettled = settled === typed.trim() && !isPlaceholderData;
   return {
-    options: (data ?? []).map((record) => ({ id: record.id, title: titleOf(definition, record) })),
+    options: (data ?? []).map((record) => ({
+      id: record.id,
+      title: titleOf(definition, record),
+      more: moreOf(definition, record),
+      picture: pictureOf(definition, record),
+    })),
     titleOf: useTitles(definition, data, chosen),
     isLoading: isFetching || !isSettled,
     hasFailed: Boolean(error),

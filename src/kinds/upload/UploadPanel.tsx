@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limitsOf, type OptionsOf } from '../../../schemas';
@@ -37,6 +38,9 @@ const dropLook = {
   borderColor: 'action.disabled',
   borderRadius: 1,
 } as const;
+
+/** Where the file is only seen there is no form to fill in: it takes files all the same. */
+const quietLook = { ...dropLook, p: 0, border: 0 } as const;
 
 /** What stands beside the file, or beneath it where there is no room. */
 const besideLook = {
@@ -150,7 +154,7 @@ export const UploadPanel = (props: Props) => {
   });
   const bgcolor = drop.isDragActive ? 'action.hover' : undefined;
   return (
-    <Box {...drop.getRootProps()} sx={{ ...dropLook, bgcolor }}>
+    <Box {...drop.getRootProps()} sx={{ ...(props.isEntered ? dropLook : quietLook), bgcolor }}>
       <input {...drop.getInputProps({ 'aria-label': label })} />
       {value && !held && preview({ version })}
       {held?.file &&
@@ -167,7 +171,7 @@ export const UploadPanel = (props: Props) => {
           {takesPictures(field) && <FilesFromMedia isDisabled={isDisabled} onFiles={drop.take} />}
         </UploadButtons>
         {held && <Held held={held} isDisabled={isDisabled} onTakeBack={file.takeBack} />}
-        <FormHelperText id={id} sx={{ m: 0 }}>
+        <FormHelperText id={id} sx={props.isEntered ? { m: 0 } : visuallyHidden}>
           {translate('kinds.upload.drop', { limits: drop.limits })}
         </FormHelperText>
         {upload && <UploadState upload={upload} onCancel={cancel} onRetry={retry} />}

@@ -1,7 +1,7 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isAllowed } from '../../../dataProvider/session';
 import type { Resource } from '../../../schemas';
@@ -17,11 +17,14 @@ import { type Bar, hoursOf as spanText } from '../../ui/week/bar';
 import type { Span } from '../../ui/week/hours';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
+import { WeekLegend } from '../../ui/week/WeekLegend';
 import { type ChildDialog, ChildDialogs } from '../../views/parts/children/ChildDialogs';
 import { RecordChoice } from '../../views/RecordChoice';
 import type { PageProps } from '../../views/screenContexts';
-import { type Block, barOf, hoursOf } from './blockBars';
+import { type Block, hoursOf } from './blockBars';
+import { labelOf, useBars } from './useBars';
 import { useBlocks } from './useBlocks';
+import { useFirstResource } from './useFirstResource';
 import { useOpeningHours } from './useOpeningHours';
 
 /** The dialog that is open, and where what is new was drawn. */
@@ -30,38 +33,15 @@ interface Open {
   readonly drawn?: Span;
 }
 
+/** The part of the address that names the resource, and what stands there for all of them. */
+const QUERY = 'resource';
+const ALL = 'all';
+
 /** The resources that blocks are of. */
 const RESOURCES = {
   to: 'resources',
   choices: { method: 'GET', path: 'blocks-helpers/resources' },
 } as const;
-
-/** What a block is called in the week: its activity, and where all are shown its resource. */
-const labelOf = ({ activityName, resourceName }: Block, isOfAll: boolean): string =>
-  [activityName, isOfAll && resourceName].filter(Boolean).join(' · ');
-
-/** The blocks as bars, those that don't count marked as such. */
-const useBars = (page: string, blocks: readonly Block[] | undefined, isOfAll: boolean) => {
-  const { screen } = useLabels(page);
-  const { code } = useLabels('blocks');
-  return useMemo(() => {
-    const textOf = (name: string, { active, conflicts }: Block): string => {
-      if (!active) return screen('inactive', { name });
-      if (conflicts.length === 0) return name;
-      const texts = conflicts.map((conflict) => code('conflicts', conflict));
-      return screen('conflicts', { name, conflicts: texts.join(', ') });
-    };
-    // Of thousands of blocks many are called the same.
-    const known = new Map<string, string>();
-    return (blocks ?? []).flatMap((block) => {
-      const name = labelOf(block, isOfAll);
-      const key = `${name}|${block.active}|${block.conflicts.join()}`;
-      const label = known.get(key) ?? textOf(name, block);
-      known.set(key, label);
-      return barOf(block, label) ?? [];
-    });
-  }, [blocks, screen, code, isOfAll]);
-};
 
 /** What a person does with a block, as far as the rights go: each opens a dialog, or the record to be read. */
 const useOpening = (
@@ -105,10 +85,16 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
   const days = useWeek();
   const listPath = useListPath();
   const [query, setQuery] = useSearchParams();
-  const resourceId = Number(query.get('resource')) || null;
-  const { definition, blocks, error, reload, storing, place } = useBlocks(page.name, resourceId);
+  const asked = query.get(QUERY);
+  const first = useFirstResource(asked === null);
+  const resourceId = asked === null ? first.id : Number(asked) || null;
+  const { definition, blocks, error, reload, storing, place } = useBlocks(
+    page.name,
+    resourceId,
+    first.isPending,
+  );
   const { closed, differing } = useOpeningHours(resourceId);
-  const bars = useBars(page.name, blocks, resourceId === null);
+  const { bars, meanings } = useBars(page.name, blocks, resourceId === null);
   const put = (bar: Bar, span: Span) => {
     const block = blocks?.find(({ id }) => String(id) === bar.key);
     const where = `${days[span.day]} ${spanText(span)}`;
@@ -127,7 +113,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
         choices={RESOURCES}
         label={screen('resource')}
         id={resourceId}
-        onChoose={(id) => setQuery(id === null ? {} : { resource: String(id) })}
+        onChoose={(id) => setQuery({ [QUERY]: id === null ? ALL : String(id) })}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {resourceId === null && `${screen('all')} `}
@@ -138,6 +124,7 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
       <SaveFailure failure={storing.failure} onRetry={storing.retry} />
       {error && !blocks && <FailedToLoad error={error} onRetry={() => reload()} />}
       {!error && !blocks && <TabSkeleton />}
+      {meanings.length > 0 && <WeekLegend title={screen('legend')} meanings={meanings} />}
       {blocks && (
         <WeekGrid
           days={days}

@@ -14,8 +14,12 @@ import { type Block, hoursOf } from './blockBars';
 /** As many as a week is drawn of. */
 const MOST = 5_000;
 
-/** The blocks of a resource, or of all, and how one is put elsewhere. */
-export const useBlocks = (page: string, resourceId: number | null) => {
+/**
+ * The blocks of a resource, or of all, and how one is put elsewhere.
+ *
+ * @param isWaiting it isn't known yet which resource they are of
+ */
+export const useBlocks = (page: string, resourceId: number | null, isWaiting: boolean) => {
   const definition = useDefinition('blocks');
   const labels = useLabels(page);
   const textOf = useProblemText(definition.name);
@@ -34,7 +38,7 @@ export const useBlocks = (page: string, resourceId: number | null) => {
       sort: { field: 'dayOfWeek', order: 'ASC' },
       meta: { isChanged: true },
     },
-    { retry: false, placeholderData: (previous) => previous },
+    { retry: false, enabled: !isWaiting, placeholderData: (previous) => previous },
   );
 
   const check = (values: DataRecord): void => {

@@ -25,6 +25,19 @@ const handle = {
   touchAction: 'none',
 } as const;
 
+/** The stand's number, as large as the others have theirs. */
+const number = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  color: '#4a2100',
+  fontWeight: 600,
+  lineHeight: 1,
+  pointerEvents: 'none',
+} as const;
+
 interface Props extends Pick<Placing, 'announce' | 'store' | 'cancel' | 'takeBack'> {
   chosen: Chosen;
   map: Size;
@@ -100,9 +113,16 @@ export const ActiveStand = ({ chosen, map, zoom, mayChange, ...placing }: Props)
         cursor: mayChange ? 'move' : 'default',
         touchAction: 'none',
         willChange: 'transform',
+        containerType: 'size',
         '&:focus-visible': { outline: '3px solid #fff', boxShadow: '0 0 0 6px #8a3d00' },
       }}
     >
+      <Box
+        aria-hidden="true"
+        sx={{ ...number, fontSize: `clamp(${8 * zoom}px, min(50cqh, 33cqw), ${28 * zoom}px)` }}
+      >
+        {exhibitor.standNo}
+      </Box>
       <VisuallyHidden>
         <span id={id}>{translate(mayChange ? 'exhibitorMap.keys' : 'exhibitorMap.readOnly')}</span>
       </VisuallyHidden>

@@ -12,7 +12,7 @@ export const ArticleLink = ({ id, name }: Article) => {
   const path = useRecordPath()('products', id);
   if (path === null) return name;
   return (
-    <Link component={RouterLink} to={path} underline="hover">
+    <Link component={RouterLink} to={path} underline="hover" color="inherit" fontWeight={500}>
       {name}
     </Link>
   );

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
-import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { useToday } from '../../session/useToday';
+import { BarChart } from '../../ui/charts/BarChart';
+import { dateFormat, numberFormat } from '../../ui/format/formatters';
 import { Widget } from '../../ui/Widget';
 import { useWidget } from './useWidget';
 
-/** Pixels of the total above the chart, and of the chart. */
-const TOTAL_HEIGHT = 41;
-const CHART_HEIGHT = 260;
-
-const RevenueChart = lazy(() => import('./RevenueChart'));
+/** Pixels of the total above the chart, of the chart, and of the days below it. */
+const TOTAL_HEIGHT = 40;
+const CHART_HEIGHT = 200;
+const DAYS_HEIGHT = 24;
 
 const fields = { date: f.date(), revenue: f.money() };
 
@@ -18,26 +18,51 @@ const fields = { date: f.date(), revenue: f.money() };
 export const Revenue = () => {
   const translate = useTranslate();
   const locale = useLocale();
+  const today = useToday();
   const { data = [], isPending, error, refetch } = useWidget('7daysrevenue', fields);
-  const days = data.map(({ date, revenue }) => ({ date: date ?? '', revenue: revenue ?? 0 }));
-  const total = days.reduce((sum, { revenue }) => sum + revenue, 0);
+  const title = translate('home.revenue.title');
+  const total = data.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0);
+  const euros = numberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const whole = numberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const dayName = (date: string) => {
+    const day = new Date(`${date}T12:00:00`);
+    return `${dateFormat(locale, { weekday: 'short' }).format(day)} ${day.getDate()}`;
+  };
   return (
     <Widget
-      title={translate('home.revenue.title')}
+      title={title}
       isLoading={isPending}
-      height={TOTAL_HEIGHT + CHART_HEIGHT}
+      height={TOTAL_HEIGHT + CHART_HEIGHT + DAYS_HEIGHT}
       error={error}
       onRetry={refetch}
     >
-      <Typography variant="h5" component="p" sx={{ mb: 1 }}>
-        {total.toLocaleString(locale, { style: 'currency', currency: 'EUR' })}
-      </Typography>
       {total === 0 ? (
         <Typography color="text.secondary">{translate('home.revenue.none')}</Typography>
       ) : (
-        <Suspense fallback={<TabSkeleton height={CHART_HEIGHT} />}>
-          <RevenueChart days={days} height={CHART_HEIGHT} />
-        </Suspense>
+        <BarChart
+          title={title}
+          total={
+            <Typography variant="h5" component="p">
+              {euros.format(total)}
+            </Typography>
+          }
+          series={[{ at: 0, label: translate('home.revenue.amount') }]}
+          bars={data.map(({ date, revenue }) => ({
+            key: date ?? '',
+            short: dayName(date ?? ''),
+            label: dayName(date ?? ''),
+            values: [revenue ?? 0],
+            isRunning: date === today,
+          }))}
+          height={CHART_HEIGHT}
+          barHead={translate('home.revenue.day')}
+          format={(value) => euros.format(value)}
+          formatStep={(value) => whole.format(value)}
+        />
       )}
     </Widget>
   );

@@ -1,5 +1,6 @@
+import { menu } from 'virtual:resources';
+import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -7,10 +8,17 @@ import { Link as RouterLink } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { f } from '../../../schemas';
 import { useCurrentLocale, useListPath } from '../../routing/paths';
+import { icons } from '../../ui/icons';
 import { Widget } from '../../ui/Widget';
-import { listLook } from './listLook';
+import look from './home.module.css';
 
-const fields = { resource: f.text(), count: f.integer(), text: f.text(), query: f.text() };
+const fields = {
+  resource: f.text(),
+  count: f.integer(),
+  text: f.text(),
+  query: f.text(),
+  names: f.tags({ as: 'list' }),
+};
 
 /** What needs somebody among what the person may read; each leads to the list of it. */
 const useAttention = () => {
@@ -30,10 +38,24 @@ const useAttention = () => {
   });
 };
 
-/** What there is to do, with the ways there. */
+/** The first names, and how many more there are. */
+const useNames = () => {
+  const translate = useTranslate();
+  return (names: readonly string[], count: number): string => {
+    const rest = count - names.length;
+    const first = names.join(', ');
+    return rest > 0 ? translate('home.toDo.more', { names: first, smart_count: rest }) : first;
+  };
+};
+
+const iconOf = (resource: string) =>
+  icons[menu.find(({ name }) => name === resource)?.icon ?? 'list'];
+
+/** What there is to do: how much of it, which it is first of all, and the way there. */
 export const ToDo = () => {
   const translate = useTranslate();
   const pathOf = useListPath();
+  const namesOf = useNames();
   const { data = [], isPending, isLoadingError, error, refetch } = useAttention();
   return (
     <Widget
@@ -45,18 +67,26 @@ export const ToDo = () => {
       {data.length === 0 ? (
         <Typography color="text.secondary">{translate('home.toDo.nothing')}</Typography>
       ) : (
-        <Box component="ul" sx={listLook}>
-          {data.map(({ resource, text, query }) => (
-            <li key={`${resource} ${query}`}>
-              <Link
-                component={RouterLink}
-                to={`${pathOf(resource)}${query ? `?${query}` : ''}`}
-                underline="hover"
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
+        <Box component="ul" className={look.points}>
+          {data.map(({ resource, text, query, names, count }) => {
+            const Icon = iconOf(resource);
+            return (
+              <li key={`${resource} ${query}`}>
+                <RouterLink to={`${pathOf(resource)}${query ? `?${query}` : ''}`}>
+                  <span className={look.sign} aria-hidden="true">
+                    <Icon fontSize="inherit" />
+                  </span>
+                  <span className={look.words}>
+                    <span className={look.point}>{text}</span>
+                    {names.length > 0 && (
+                      <span className={look.names}>{namesOf(names, count ?? 0)}</span>
+                    )}
+                  </span>
+                  <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
+                </RouterLink>
+              </li>
+            );
+          })}
         </Box>
       )}
     </Widget>

@@ -1,17 +1,25 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { f } from '../../../schemas';
+import { numberFormat } from '../../ui/format/formatters';
 import { Widget } from '../../ui/Widget';
+import { fileAddress } from '../../uploads/uploadFiles';
 import { ArticleRows } from './ArticleRows';
+import look from './home.module.css';
 import { useWidget } from './useWidget';
 
-const fields = { name: f.text(), amount: f.integer() };
+const fields = { name: f.text(), amount: f.integer(), picture: f.text() };
 
-/** The products that sell most, with how many were sold. */
+/** Where a product's pictures are read (`resources/webshop/products.ts`). */
+const address = 'webshop/image/{org}/{id}/{value}';
+
+/** The products that sell most, with how many were sold and how that compares to the best. */
 export const TopSelling = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const { data = [], isPending, error, refetch } = useWidget('topSellingProducts', fields);
+  const most = Math.max(1, ...data.map(({ amount }) => amount ?? 0));
   return (
     <Widget
       title={translate('home.topSelling.title')}
@@ -21,9 +29,32 @@ export const TopSelling = () => {
     >
       <ArticleRows
         rows={data}
+        before={(row) =>
+          row.picture ? (
+            <img
+              src={fileAddress(row.picture, { field: { address }, record: { id: row.id } })}
+              alt=""
+              loading="lazy"
+              className={look.thumb}
+            />
+          ) : (
+            <span className={look.thumb} />
+          )
+        }
+        below={({ amount }) => (
+          <Box className={look.share} aria-hidden="true">
+            <span style={{ width: `${(100 * (amount ?? 0)) / most}%` }} />
+          </Box>
+        )}
         end={({ amount }) => (
-          <Typography variant="body2" color="text.secondary">
-            {translate('home.topSelling.sold', { amount: (amount ?? 0).toLocaleString(locale) })}
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ minWidth: 80, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {translate('home.topSelling.sold', {
+              amount: numberFormat(locale, {}).format(amount ?? 0),
+            })}
           </Typography>
         )}
       />

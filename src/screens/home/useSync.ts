@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { Unreachable } from '../../../dataProvider/http';
 import { useToast } from '../../ui/toasts';
 import { useLater } from '../../ui/waiting/useLater';
 
@@ -30,6 +31,12 @@ export const useSync = () => {
       return { isOk: true, text };
     } catch (error) {
       console.error(error);
+      // It goes on, or is taken over, wherever it was begun.
+      if (error instanceof Unreachable) {
+        const text = translate('home.sync.unanswered');
+        toast.error(text);
+        return { isOk: false, text };
+      }
       toast.error(translate('home.sync.failed'));
       // A refusal carries its own message.
       const why = error instanceof HttpError ? error.message : '';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { useDefinition } from '../../routing/definitions';
-import { shownMoment } from '../../ui/format/dates';
 import { useSizeText } from '../../uploads/useSizeText';
 import { Users } from '../../views/usage/UsedIn';
 

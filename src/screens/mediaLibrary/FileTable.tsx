@@ -7,10 +7,10 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
 import { MediaThumb } from '../../media/MediaThumb';
-import { writeMoment } from '../../ui/format/dates';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useSizeText } from '../../uploads/useSizeText';
 import { FileMenu } from './FileMenu';
@@ -26,6 +26,7 @@ const PICTURE = 40;
 
 const Row = ({ record, selection, dialogs, folderOf }: FileProps) => {
   const translate = useTranslate();
+  const locale = useLocale();
   const sizeText = useSizeText();
   const { props, isDragging } = useDraggedFile(record);
   const size = sizeText(record.fileSize ?? 0);
@@ -63,7 +64,9 @@ const Row = ({ record, selection, dialogs, folderOf }: FileProps) => {
       <TableCell align="right" sx={roomy}>
         {size}
       </TableCell>
-      <TableCell sx={roomy}>{writeMoment(record.creationDate)}</TableCell>
+      <TableCell sx={roomy}>
+        {record.creationDate && shownMoment(record.creationDate, locale)}
+      </TableCell>
       <TableCell align="right" padding="checkbox">
         <FileMenu record={record} dialogs={dialogs} />
       </TableCell>

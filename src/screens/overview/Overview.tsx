@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -14,7 +13,8 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PageHead } from '../../ui/PageHead';
 import type { PageProps } from '../../views/screenContexts';
-import { ServiceCard } from './ServiceCard';
+import look from './overview.module.css';
+import { ServiceRow } from './ServiceRow';
 
 /** The field by which the rows stand together. */
 const GROUP = 'group';
@@ -66,31 +66,15 @@ const Groups = ({ definition, name, spec }: GroupsProps) => {
   if (error) return <FailedToLoad error={error} onRetry={() => refetch()} />;
   if (!data) return <TabSkeleton />;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <div className={look.groups}>
       {inGroups(spec, data).map(({ group, rows }) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <Typography
-            id={`${id}-${group}`}
-            variant="subtitle1"
-            component="h2"
-            fontWeight={600}
-            gutterBottom
-          >
+        <section key={group} aria-labelledby={`${id}-${group}`} className={look.group}>
+          <Typography id={`${id}-${group}`} variant="subtitle2" component="h2">
             {labels.code(GROUP, group)}
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              display: 'grid',
-              gap: 1.5,
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
-            }}
-          >
+          <ul className={look.services}>
             {rows.map((row) => (
-              <ServiceCard
+              <ServiceRow
                 key={String(row.resource)}
                 {...partsOf(spec)}
                 row={row}
@@ -100,10 +84,10 @@ const Groups = ({ definition, name, spec }: GroupsProps) => {
                 path={recordPath(String(row.resource), row.id)}
               />
             ))}
-          </Box>
+          </ul>
         </section>
       ))}
-    </Box>
+    </div>
   );
 };
 

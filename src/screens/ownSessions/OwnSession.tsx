@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { shownMoment } from '../../ui/format/dates';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { browserName } from './browserName';
 import type { StartedSession } from './useOwnSessions';
 

@@ -28,17 +28,19 @@ export const FigureTable = ({ label, heads, children }: TableProps) => (
 
 interface LineProps {
   name: string;
-  /** What stands in each column. */
-  cells: readonly (readonly [column: string, text: string])[];
+  /** What stands in each column, and what it is written of: nothing is written quietly. */
+  cells: readonly (readonly [column: string, text: string, value: number | null])[];
   isSum?: true;
 }
+
+const quiet = { color: 'var(--mui-palette-text-secondary)', fontWeight: 400 } as const;
 
 /** A row of a table: what it is about, then figures. */
 export const FigureLine = ({ name, cells, isSum }: LineProps) => (
   <tr style={isSum && { fontWeight: 600 }}>
     <th scope="row">{name}</th>
-    {cells.map(([column, text]) => (
-      <td key={column} className={look.numeric}>
+    {cells.map(([column, text, value]) => (
+      <td key={column} className={look.numeric} style={value === 0 ? quiet : undefined}>
         {text}
       </td>
     ))}

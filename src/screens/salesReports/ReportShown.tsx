@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DividedBy } from '../../../resources/webshop/shared/reportSums';
 import type { LabelScope } from '../../fields/labels';
-import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { FigureLine, FigureTable } from './FigureTable';
-import { filledColumns, percentText, periodName, shortPeriodName, ways } from './reportTable';
+import { PeriodChart } from './PeriodChart';
+import { filledColumns, percentText, periodName } from './reportTable';
 import { SoldTable } from './SoldTable';
 import type { Figures } from './useReport';
 import { useWritten } from './useWritten';
-
-const ReportChart = lazy(() => import('./ReportChart'));
-
-/** Pixels. */
-const CHART_HEIGHT = 280;
 
 interface Props {
   title: string;
@@ -36,13 +30,13 @@ const PaymentTable = ({ title, figures, labels }: Props) => {
         <FigureLine
           key={row.period}
           name={periodName(row.period, locale)}
-          cells={filled.map((name) => [name, cell(name, row[name])])}
+          cells={filled.map((name) => [name, cell(name, row[name]), row[name]])}
         />
       ))}
       <FigureLine
         isSum
         name={translate('salesReports.sum')}
-        cells={filled.map((name) => [name, cell(name, figures[name])])}
+        cells={filled.map((name) => [name, cell(name, figures[name]), figures[name]])}
       />
     </FigureTable>
   );
@@ -61,32 +55,12 @@ const TariffTable = ({ figures, labels }: Props) => {
           key={rate}
           name={percentText(rate, locale)}
           cells={[
-            ['total', euros(total)],
-            ['VAT', euros(VAT)],
+            ['total', euros(total), total],
+            ['VAT', euros(VAT), VAT],
           ]}
         />
       ))}
     </FigureTable>
-  );
-};
-
-/** What was sold in each period, as bars. */
-const PeriodChart = ({ figures, labels }: Props) => {
-  const { locale } = useWritten();
-  const bars = figures.rows.map((row) => ({
-    name: shortPeriodName(row.period, locale),
-    amounts: ways.map((way) => row[way] ?? 0),
-  }));
-  return (
-    <Box aria-hidden>
-      <Suspense fallback={<TabSkeleton height={CHART_HEIGHT} />}>
-        <ReportChart
-          bars={bars}
-          parts={ways.map((way) => labels.field(way))}
-          height={CHART_HEIGHT}
-        />
-      </Suspense>
-    </Box>
   );
 };
 
@@ -95,22 +69,25 @@ export const ReportShown = (props: Props) => {
   const { title, by, figures } = props;
   const translate = useTranslate();
   const { euros } = useWritten();
+  const hasChart = by === 'payment' && soldIn(figures).length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
         <Typography variant="h6" component="h2">
           {title}
         </Typography>
-        <Typography variant="h5" component="p">
-          {euros(figures.total)}
-        </Typography>
+        {!hasChart && (
+          <Typography variant="h5" component="p">
+            {euros(figures.total)}
+          </Typography>
+        )}
       </div>
       {soldIn(figures).length === 0 && (
         <Typography color="text.secondary">{translate('salesReports.none')}</Typography>
       )}
       {soldIn(figures).length > 0 && (
         <>
-          {by === 'payment' && <PeriodChart {...props} />}
+          {hasChart && <PeriodChart {...props} />}
           {by === 'payment' ? <PaymentTable {...props} /> : <SoldTable {...props} />}
           <TariffTable {...props} />
         </>

@@ -25,13 +25,19 @@ export const SoldTable = ({ title, by, figures, labels }: Props) => {
         <FigureLine
           key={line.id}
           name={nameOf(line)}
-          cells={soldColumns.map((name) => [name, cell(name, soldValue(line, name))])}
+          cells={soldColumns.map((name) => {
+            const value = soldValue(line, name);
+            return [name, cell(name, value), value] as const;
+          })}
         />
       ))}
       <FigureLine
         isSum
         name={translate('salesReports.sum')}
-        cells={soldColumns.map((name) => [name, cell(name, soldTotal(figures, name))])}
+        cells={soldColumns.map((name) => {
+          const value = soldTotal(figures, name);
+          return [name, cell(name, value), value] as const;
+        })}
       />
     </FigureTable>
   );

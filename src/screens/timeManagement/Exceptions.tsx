@@ -2,12 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useLocale } from 'react-admin';
 import { inOrder, isOver } from '../../../resources/ticketing/shared/exceptionOrder';
 import type { Resource } from '../../../schemas';
+import { shownDay } from '../../../schemas/days/shownDay';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type ResourceLabels, useLabels } from '../../fields/labels';
-import { writeDay } from '../../ui/format/dates';
 import { Part } from '../../ui/Part';
 import { RowButtons } from '../../ui/rows/RowButtons';
 import { ToneChip } from '../../ui/ToneChip';
@@ -30,15 +31,16 @@ interface Props {
 }
 
 /** The days of an exception: one, or the first and the last. */
-const daysOf = ({ dateFrom, dateTo }: Exception): string =>
+const daysOf = ({ dateFrom, dateTo }: Exception, locale: string): string =>
   dateTo === null || dateTo === dateFrom
-    ? writeDay(dateFrom)
-    : `${writeDay(dateFrom)} – ${writeDay(dateTo)}`;
+    ? shownDay(dateFrom ?? '', locale)
+    : `${shownDay(dateFrom ?? '', locale)} – ${shownDay(dateTo, locale)}`;
 
 /** Exceptions, the next first: five at first, and the others on demand. */
 export const Exceptions = ({ definition, exceptions, today, labels, may, ...props }: Props) => {
   const { onAdd, onEdit, onDelete } = props;
   const own = useLabels(definition.name);
+  const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   const all = inOrder(exceptions, today);
   const shown = isWhole ? all : all.slice(0, SHOWN_AT_FIRST);
@@ -65,7 +67,7 @@ export const Exceptions = ({ definition, exceptions, today, labels, may, ...prop
           <Box component="li" key={exception.id} sx={rowLook}>
             <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>
-                {daysOf(exception)}{' '}
+                {daysOf(exception, locale)}{' '}
                 {isOver(exception, today) && (
                   <ToneChip tone="default" label={labels.screen('over')} />
                 )}

@@ -27,7 +27,8 @@ const dayForms = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
 ];
 
-const findDay = (text: string): string | null => {
+/** The day that figures mean, as yyyy-MM-dd. */
+export const findDay = (text: string): string | null => {
   for (const form of dayForms) {
     const { day = '', month = '', ...years } = form.exec(text.trim())?.groups ?? {};
     const { short, year = short === undefined ? '' : `${CENTURY}${short}` } = years;
@@ -37,9 +38,13 @@ const findDay = (text: string): string | null => {
   return null;
 };
 
-/** The day that a text means, as yyyy-MM-dd; the text itself while it means none; `null` for nothing. */
-export const readDay = (text: string): string | null =>
-  text.trim() === '' ? null : (findDay(text) ?? text);
+/**
+ * The day that a text means, as yyyy-MM-dd; the text itself while it means none; `null` for nothing.
+ *
+ * @param find what finds the day in it, where more than figures are understood
+ */
+export const readDay = (text: string, find = findDay): string | null =>
+  text.trim() === '' ? null : (find(text) ?? text);
 
 const findClock = (text: string, ending: Ending = {}): string | null => {
   const [, hours, minutes] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
@@ -64,20 +69,30 @@ export const writeMoment = (value: string | null): string => {
   return `${day} ${pad(moment.getHours())}:${pad(moment.getMinutes())}`;
 };
 
-/** The moment that a text means, in ISO 8601; `null` for nothing, a refused value while it means none. */
-export const readMoment = (text: string): string | null => {
+/**
+ * The moment that a text means, in ISO 8601; `null` for nothing, a refused value while it means none.
+ *
+ * @param find what finds the day in it, where more than figures are understood
+ */
+export const readMoment = (text: string, find = findDay): string | null => {
   if (text.trim() === '') return null;
   const parts = text.trim().split(/[ T,]+/);
-  const day = findDay(parts.slice(0, -1).join(' '));
+  const day = find(parts.slice(0, -1).join(' '));
   const clock = findClock(parts.at(-1) ?? '');
   return day && clock ? new Date(`${day}T${clock}:00`).toISOString() : UNFINISHED;
 };
 
-/** A moment in words and figures of the locale, without seconds; where the browser is unless a time zone is given. */
-export const shownMoment = (value: string, locale: string, timeZone?: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(value));
+/** A day with that of the week, in words: Monday 3 May 2027. */
+export const dayInWords = (value: string, locale: string): string =>
+  dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${value}T00:00:00Z`));
 
-/** The same in the locale's long form, to the second. */
+/** A moment in the locale's long form, to the second. */
 export const longMoment = (value: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(value));
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { PageHead } from '../PageHead';
+import { RecordFrame } from '../RecordFrame';
 
 /**
  * The shape of a record that is on its way.
@@ -11,9 +11,15 @@ import { PageHead } from '../PageHead';
 export const DetailSkeleton = ({ title }: { title?: string }) => (
   <>
     {title === undefined ? (
-      <Skeleton aria-hidden variant="text" width={260} height={44} sx={{ mb: 2 }} />
+      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, mb: 1 }}>
+        <Skeleton variant="rounded" width={40} height={40} />
+        <Skeleton variant="text" width={220} height={32} />
+      </Box>
     ) : (
-      <PageHead title={title} />
+      <RecordFrame
+        title={title}
+        picture={<Skeleton aria-hidden variant="rounded" width={40} height={40} />}
+      />
     )}
     <Box aria-hidden>
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>

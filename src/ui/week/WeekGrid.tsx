@@ -36,14 +36,17 @@ const MORNING = 8 * 60;
 /** Hours that are added by a day's button. */
 const USUAL = { from: 9 * 60, until: 10 * 60 };
 
-/** Pixels in which a line stands upright: a week of four beside each other fits beside the menu. */
-const UPRIGHT = 31;
+/** Pixels in which a start stands upright: a week of four beside each other fits beside the menu. */
+const BESIDE = 31;
+
+/** Pixels of the hours beside the days, as in the style sheet. */
+const GUTTER = 52;
 
 /** Pixels of a day at least; what stands beside each other needs more, up to a limit. */
 const widthOf = (all: Iterable<Lane>): number => {
   let most = 1;
   for (const { lanes } of all) most = Math.max(most, lanes);
-  return Math.min(Math.max(92, most * UPRIGHT), 640);
+  return Math.min(Math.max(92, most * BESIDE), 640);
 };
 
 /** Of a minute: an hour has 44, as in the style sheet. Measuring it would force another layout. */
@@ -51,16 +54,33 @@ const PIXELS = 44 / 60;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => clockOf(hour * 60));
 
-/** The frame of a week, which begins where its first hours do. */
+/**
+ * The frame of a week, which begins where its first hours do.
+ *
+ * @returns it, and how wide it is: known from before the bars are drawn, and drawn anew with when it changes
+ */
 const useFrame = (bars: readonly Bar[]) => {
   const frame = useRef<HTMLElement>(null);
+  const width = useRef(0);
+  const [, setSeen] = useState(0);
   const [start] = useState(() =>
     bars.length === 0 ? MORNING : Math.min(...bars.map(({ from }) => from)),
   );
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = Math.max(0, start - 30) * PIXELS;
+    const { current } = frame;
+    if (!current) return;
+    current.scrollTop = Math.max(0, start - 30) * PIXELS;
+    // Scrolling has had it laid out already, and no bar is in it yet.
+    width.current = current.clientWidth;
+    const room = new ResizeObserver(() => {
+      if (width.current === current.clientWidth) return;
+      width.current = current.clientWidth;
+      setSeen(width.current);
+    });
+    room.observe(current);
+    return () => room.disconnect();
   }, [start]);
-  return frame;
+  return { frame, width };
 };
 
 /** The days' names, each with a button that adds something, and the hours beside them. */
@@ -116,7 +136,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const { takesMidnight = false, shaded = [], onChange, onDraw, onOpen, onRemove } = on;
   const translate = useTranslate();
   const helpId = useId();
-  const frame = useFrame(bars);
+  const { frame, width } = useFrame(bars);
   const draft = useWeekDraft({ onChange, onDraw });
   const sorted = useMemo(() => inOrder(bars), [bars]);
   const lanes = useMemo(() => lanesOf(sorted, days.length), [sorted, days.length]);
@@ -129,7 +149,8 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const pointer = useWeekPointer({ ...common, dayCount: days.length, draws: onDraw !== undefined });
   const { announcement, handlers } = useWeekKeys({ ...common, days, onRemove });
   const layer = useWeekBars({
-    ...{ lanes, days, dayWidth, moves, helpId },
+    ...{ lanes, days, moves, helpId },
+    dayWidth: () => Math.max(dayWidth, (width.current - GUTTER) / days.length),
     bars: sorted,
     drafts: draft.shown,
   });

@@ -1,6 +1,6 @@
+import look from './bar.module.css';
 import { clockOf, DAY, endOf, type Span } from './hours';
 import type { Lane, Lanes } from './lanes';
-import look from './week.module.css';
 
 /** Hours of something in a week. */
 export interface Bar extends Span {
@@ -29,14 +29,12 @@ export interface Standing {
   /** The id of the description of how it is moved; none where it stays. */
   readonly help: string | undefined;
   readonly isDraft: boolean;
-  /** There is room for its text. */
-  readonly isLabelled: boolean;
-  /** The room is higher than wide: its text stands upright. */
-  readonly isUpright?: boolean;
+  /** What there is room for: its hours and its label, when it begins, that upright, or its colour alone. */
+  readonly shows: 'all' | 'start' | 'upright' | 'nothing';
 }
 
 /** How many colours there are. */
-const TONES = 5;
+const TONES = 8;
 
 const percent = (part: number): string => `${part * 100}%`;
 
@@ -85,10 +83,28 @@ const put = (element: HTMLElement, name: string, value: string | undefined): voi
   else element.setAttribute(name, value);
 };
 
-const writeTexts = (element: HTMLElement, hours: string, label: string): void => {
+/** Pixels of a line, and of what stands above the first. */
+const LINE = 15;
+const ABOVE = 3;
+
+/** Of a minute, as in the style sheet: an hour has 44. */
+const PIXELS = 44 / 60;
+
+/** Whole lines alone: of one that has no room nothing is seen. */
+const linesIn = ({ from, until }: Span): number =>
+  Math.max(1, Math.floor(((Math.min(until, DAY) - from) * PIXELS - ABOVE) / LINE));
+
+const writeTexts = (element: HTMLElement, { bar, span, shows }: Standing): void => {
+  if (shows !== 'all') {
+    element.replaceChildren(clockOf(span.from));
+    return;
+  }
   const title = document.createElement('b');
-  title.textContent = label;
-  element.replaceChildren(`${hours} `, title);
+  title.textContent = bar.label;
+  const lines = linesIn(span);
+  element.dataset.lines = lines === 1 ? '1' : '';
+  title.style.setProperty('--lines', String(lines - 1));
+  element.replaceChildren(`${hoursOf(span)} `, title);
 };
 
 /**
@@ -102,9 +118,8 @@ export const fillBar = (
   standing: Standing,
   before?: Standing,
 ): HTMLElement | undefined => {
-  const { bar, span, lane, days, day, help, isDraft, isLabelled, isUpright } = standing;
-  const hours = hoursOf(span);
-  const name = `${day} ${hours} ${bar.label}`;
+  const { bar, span, lane, days, day, help, isDraft, shows } = standing;
+  const name = `${day} ${hoursOf(span)} ${bar.label}`;
   if (bar.key !== before?.bar.key) put(element, 'data-bar', bar.key);
   const tone = toneOf(bar);
   if (!before || tone !== toneOf(before.bar)) put(element, 'data-tone', tone);
@@ -115,14 +130,16 @@ export const fillBar = (
     put(element, 'data-moves', help === undefined ? undefined : '');
     put(element, 'aria-describedby', help);
   }
-  if (isLabelled !== before?.isLabelled) {
-    element.className = `${look.bar}${isLabelled ? ` ${look.labelled}` : ''}`;
+  if (shows !== before?.shows) {
+    element.className = `${look.bar}${shows === 'nothing' ? '' : ` ${look.labelled}`}`;
     element.replaceChildren();
+    put(element, 'data-lines', undefined);
+    put(element, 'data-narrow', shows === 'all' ? undefined : '');
+    put(element, 'data-upright', shows === 'upright' ? '' : undefined);
   }
-  put(element, 'data-upright', isUpright ? '' : undefined);
   put(element, 'aria-label', name);
-  put(element, 'title', isLabelled && !isUpright ? undefined : name);
+  put(element, 'title', name);
   place(element, span, lane, days);
-  if (isLabelled) writeTexts(element, hours, bar.label);
+  if (shows !== 'nothing') writeTexts(element, standing);
   return span.until > DAY ? restOf(standing) : undefined;
 };

@@ -10,7 +10,7 @@ const bar = (key: string, more: Partial<Bar> = {}): Bar => ({
 
 const standing = (of: Bar, more: Partial<Standing> = {}): Standing => ({
   ...{ bar: of, span: of, lane: { lane: 0, lanes: 1 }, days: 2, day: 'Mon' },
-  ...{ help: 'help', isDraft: false, isLabelled: true },
+  ...{ help: 'help', isDraft: false, shows: 'all' },
   ...more,
 });
 
@@ -35,21 +35,26 @@ const textsOf = (element: HTMLElement | undefined) => ({
   ...Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value])),
 });
 
-test('a bar is a button that says when what is; where there is no room, only when it is pointed at', () => {
-  draw([standing(bar('a', { label: '<b>A & "B"</b>' })), standing(B, { isLabelled: false })]);
+test('a bar is a button that says when what is; where there is less room its start alone, and the rest when it is pointed at', () => {
+  draw([
+    standing(bar('a', { label: '<b>A & "B"</b>' })),
+    standing(B, { shows: 'start' }),
+    standing(C, { shows: 'nothing' }),
+  ]);
   const hours = 'Mon 09:00–10:00';
   expect(drawn().map(textsOf)).toMatchObject([
     { text: '09:00–10:00 <b>A & "B"</b>', role: 'button', tabindex: '0' },
-    { text: '', role: 'button', tabindex: '0', 'aria-label': `${hours} b`, title: `${hours} b` },
+    { text: '09:00', role: 'button', 'aria-label': `${hours} b`, title: `${hours} b` },
+    { text: '', role: 'button', tabindex: '0', 'aria-label': `${hours} c`, title: `${hours} c` },
   ]);
   expect(byKey('a')?.ariaLabel).toBe(`${hours} <b>A & "B"</b>`);
-  expect(byKey('a')?.hasAttribute('title')).toBe(false);
+  expect(byKey('a')?.title).toBe(`${hours} <b>A & "B"</b>`);
 });
 
 test('a bar says the same when it is drawn first, after another or anew', () => {
   const looks: readonly Partial<Standing>[] = [
     {},
-    { isLabelled: false, help: undefined },
+    { shows: 'nothing', help: undefined },
     { isDraft: true, day: 'Tue', lane: { lane: 1, lanes: 3 } },
     { bar: bar('a', { tone: 7, isOff: true, label: 'A' }) },
     { bar: bar('a', { tone: 2, isFixed: true }) },

@@ -9,8 +9,7 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.day === other.day &&
   one.help === other.help &&
   one.isDraft === other.isDraft &&
-  one.isLabelled === other.isLabelled &&
-  one.isUpright === other.isUpright;
+  one.shows === other.shows;
 
 /**
  * Draws bars as buttons.

@@ -4,15 +4,15 @@ import { barLayer } from './barLayer';
 import type { Lanes } from './lanes';
 import type { Draft } from './useWeekDraft';
 
-/** Pixels that a bar must be wide for its text to be read. */
-const READABLE = 30;
+/** Pixels that a bar must be wide for all its text; a narrower one has its start alone, the rest is its name. */
+const READABLE = 72;
+
+/** Pixels that the start itself takes; in a narrower one it stands upright, where that lasts so many minutes. */
+const START = 48;
+const HIGH = 60;
 
 /** Minutes that it must last: a line is as high. */
 const LINE = 20;
-
-/** One that is narrower has a few letters on a line; where it is so many minutes high, its text stands upright. */
-const NARROW = 64;
-const HIGH = 120;
 
 const ALONE = { lane: 0, lanes: 1 } as const;
 
@@ -23,15 +23,22 @@ interface Options {
   /** What is moved, sized or drawn; of a bar's, the last counts. */
   drafts: readonly Draft[];
   days: readonly string[];
-  /** Pixels of a day. */
-  dayWidth: number;
+  /** Pixels of a day, as far as they are known when it is drawn. */
+  dayWidth(): number;
   moves: boolean;
   helpId: string;
 }
 
+/** What there is room for in so many pixels and minutes. */
+const shownIn = (width: number, length: number): Standing['shows'] => {
+  if (width >= START && length >= LINE) return width >= READABLE ? 'all' : 'start';
+  return length >= HIGH ? 'upright' : 'nothing';
+};
+
 /** How each bar stands in its week, and after them what is being drawn. */
 const standingsOf = (options: Options): readonly Standing[] => {
   const { bars, lanes, drafts, days, dayWidth, moves, helpId } = options;
+  const room = dayWidth();
   const spans = new Map(drafts.map(({ bar, span }) => [bar?.key, span]));
   const drawn = spans.get(undefined);
   const standings = bars.map((bar): Standing => {
@@ -39,21 +46,19 @@ const standingsOf = (options: Options): readonly Standing[] => {
     const isDraft = moved !== undefined;
     const span = moved ?? bar;
     const lane = lanes.get(bar) ?? ALONE;
-    const width = dayWidth / lane.lanes;
-    const length = span.until - span.from;
+    const width = room / lane.lanes;
     return {
       ...{ bar, span, isDraft, days: days.length },
       lane: isDraft ? ALONE : lane,
       day: days[span.day] ?? '',
       help: moves && !bar.isFixed ? helpId : undefined,
-      isLabelled: isDraft || (width > READABLE && length >= LINE),
-      isUpright: !isDraft && width < NARROW && length >= HIGH,
+      shows: isDraft ? 'all' : shownIn(width, span.until - span.from),
     };
   });
   if (!drawn) return standings;
   const place = { span: drawn, lane: ALONE, days: days.length, day: days[drawn.day] ?? '' };
   const bar = { key: '', label: '', ...drawn };
-  return [...standings, { ...place, bar, help: undefined, isDraft: true, isLabelled: true }];
+  return [...standings, { ...place, bar, help: undefined, isDraft: true, shows: 'all' }];
 };
 
 /**

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { isAllowed } from '../../../dataProvider/session';
 import {
   type ActionSpec,
   type DataRecord,
   isBlank,
-  isShown,
   type Resource,
   titleOf,
 } from '../../../schemas';
@@ -15,6 +13,7 @@ import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/optimisations/button.module.css';
 import { usePageCommand } from '../../ui/pageCommands';
 import { useToast } from '../../ui/toasts';
+import { isOffered } from './actionsAt';
 import { type Action, useAction } from './useAction';
 import { useStoredFirst } from './useStoredFirst';
 
@@ -36,21 +35,30 @@ export interface Pressed {
   onPress(): void;
 }
 
-const asButton = ({ name, label, of, icon, isBusy, tone, onPress }: Pressed) => (
-  <button
-    type="button"
-    className={button.text}
-    data-action={name}
-    data-tone={tone}
-    disabled={isBusy}
-    aria-busy={isBusy || undefined}
-    aria-label={of && `${label}: ${of}`}
-    onClick={onPress}
-  >
-    {icon}
-    {label}
-  </button>
-);
+/** How much a button stands out. */
+type Weight = 'text' | 'outlined' | 'contained';
+
+const buttonOf =
+  (weight: Weight) =>
+  ({ name, label, of, icon, isBusy, tone, onPress }: Pressed) => (
+    <button
+      type="button"
+      className={button[weight]}
+      data-action={name}
+      data-tone={tone}
+      disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      aria-label={of && `${label}: ${of}`}
+      onClick={onPress}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+
+const asButton = buttonOf('text');
+export const asOutlinedButton = buttonOf('outlined');
+export const asFilledButton = buttonOf('contained');
 
 export interface ActionProps {
   definition: Resource;
@@ -63,7 +71,8 @@ export interface ActionProps {
   of?: string;
   /** The button's label, where it isn't an action of the resource's own. */
   label?: string;
-  /** What it asks, likewise. */
+  /** The title of its question and what that asks, likewise. */
+  title?: string;
   question?: string;
   /** Draws it as something else than a button. */
   draw?(pressed: Pressed): ReactNode;
@@ -107,8 +116,7 @@ export const ActionButton = ({
   const { isWaiting, left, storeFirst, forget } = useStoredFirst();
   const Icon = icons[spec.icon];
   const label = given.label ?? labels.label();
-  const isOffered =
-    isAllowed(definition.module, spec.right ?? 'update') && isShown({ when: spec.when }, subject);
+  const mayAct = isOffered(definition, spec, subject);
   const start = async () => {
     if (spec.requires?.some((field) => isBlank(subject[field]))) toast.error(labels.missing());
     else if (!(await storeFirst())) return;
@@ -116,8 +124,8 @@ export const ActionButton = ({
     else act();
   };
   // A row's button is one of many of its name.
-  usePageCommand(label, start, isOffered && !isBusy && !row && spec.at !== 'row');
-  if (!isOffered) return null;
+  usePageCommand(label, start, mayAct && !isBusy && !row && spec.at !== 'row');
+  if (!mayAct) return null;
 
   return (
     <>
@@ -138,6 +146,7 @@ export const ActionButton = ({
           record={record}
           row={row}
           label={label}
+          title={given.title}
           question={given.question}
           action={action}
           onClose={() => setAsking(false)}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -16,7 +16,8 @@ interface Props {
   row: DataRecord | undefined;
   /** The label of the button that opened it. */
   label: string;
-  /** What it asks, where it isn't an action of the resource's own. */
+  /** The question's title and what it asks, where it isn't an action of the resource's own. */
+  title?: string;
   question?: string;
   action: Action;
   onClose(): void;
@@ -67,17 +68,12 @@ const AskedValues = ({ definition, name, spec, record, row, label, action, onClo
 
 /** Asks whether an action is to be done. */
 const Question = ({ definition, name, spec, record, row, label, action, ...props }: Props) => {
-  const { question, onClose } = props;
-  const translate = useTranslate();
+  const { title, question, onClose } = props;
   const labels = useLabels(definition.name).action(name);
   const isOfRecord = spec.at !== 'list' && row === undefined;
   return (
     <ConfirmDialog
-      title={
-        isOfRecord
-          ? translate('views.actionTitle', { action: label, name: titleOf(definition, record) })
-          : label
-      }
+      title={title ?? (isOfRecord ? labels.ask(titleOf(definition, record)) : label)}
       text={question ?? labels.confirm(countOf(spec, row ?? record))}
       confirm={label}
       tone={spec.tone}

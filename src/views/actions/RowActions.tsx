@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isAllowed } from '../../../dataProvider/session';
-import { type ActionSpec, type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
 import { pressesOf } from '../../ui/rows/rowPress';
-import { ActionButton } from './ActionButton';
+import { ActionButton, asFilledButton } from './ActionButton';
 import look from './actions.module.css';
 import { actionsAt, type PartPlace } from './actionsAt';
-import { PublishActions } from './PublishActions';
-
-const FilesMenu = lazy(() => import('./FilesMenu'));
+import { isOfferedWhileEditing, nextOf, recordSteps } from './recordSteps';
 
 /** Stands for the record of what has none. */
 const NO_RECORD: DataRecord = { id: 0 };
@@ -63,18 +59,7 @@ export const ListActions = ({ definition }: { definition: Resource }) =>
     <ActionButton key={name} definition={definition} name={name} spec={spec} record={NO_RECORD} />
   ));
 
-/** Whether an action of the record's page stands there while the record is edited, too. */
-export const isOfferedWhileEditing = ({ whileEditing }: ActionSpec): boolean =>
-  whileEditing === true;
-
-const COPY: ActionSpec = {
-  fn: 'copy',
-  icon: 'copy',
-  opens: 'created',
-  right: 'create',
-};
-
-/** The buttons of a record on its own page; several that save files stand in a menu. */
+/** The buttons of a record that is edited, or that has a page of its own: the step that is called for first stands out. */
 export const RecordActions = ({
   definition,
   record,
@@ -86,32 +71,17 @@ export const RecordActions = ({
   isEditing?: boolean;
 }) => {
   const translate = useTranslate();
-  const { module } = definition;
-  const common = { definition, record };
-  const offered = actionsAt(definition, 'record').filter(
-    ([, spec]) => !isEditing || isOfferedWhileEditing(spec),
+  const steps = recordSteps(definition, record, translate).filter(
+    ({ name, spec }) => !isEditing || name === 'publish' || isOfferedWhileEditing(spec),
   );
-  const files = offered.filter(
-    ([, { downloads, right = 'update' }]) =>
-      typeof downloads === 'object' && isAllowed(module, right),
-  );
-  const inMenu = files.length > 1 ? files : [];
-  return (
-    <>
-      {offered
-        .filter((action) => !inMenu.includes(action))
-        .map(([name, spec]) => (
-          <ActionButton key={name} {...common} name={name} spec={spec} />
-        ))}
-      {inMenu.length > 0 && (
-        <Suspense>
-          <FilesMenu {...common} actions={inMenu} />
-        </Suspense>
-      )}
-      {definition.publishes && <PublishActions {...common} isEditing={isEditing} />}
-      {definition.verbs.copy && !isEditing && (
-        <ActionButton {...common} name="copy" spec={COPY} label={translate('views.copy')} />
-      )}
-    </>
-  );
+  const next = isEditing ? undefined : nextOf(definition, steps, record);
+  return steps.map((step) => (
+    <ActionButton
+      key={step.name}
+      definition={definition}
+      record={record}
+      {...step}
+      draw={step === next ? asFilledButton : undefined}
+    />
+  ));
 };

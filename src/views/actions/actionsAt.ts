@@ -1,5 +1,5 @@
 import { isAllowed } from '../../../dataProvider/session';
-import type { ActionSpec, Resource } from '../../../schemas';
+import { type ActionSpec, isShown, type Resource } from '../../../schemas';
 
 type Place = NonNullable<ActionSpec['at']> | 'record';
 /** Rows of a record's part. */
@@ -36,3 +36,10 @@ export const hasActions = (definition: Resource, place: Place): boolean =>
   actionsAt(definition, place).some(([, { right = 'update' }]) =>
     isAllowed(definition.module, right),
   );
+
+/** Whether the person at work is offered an action of a record, or of one of its rows. */
+export const isOffered = (
+  { module }: Resource,
+  { right = 'update', when }: Pick<ActionSpec, 'right' | 'when'>,
+  subject: Readonly<Record<string, unknown>>,
+): boolean => isAllowed(module, right) && isShown({ when }, subject);

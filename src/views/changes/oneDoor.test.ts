@@ -30,7 +30,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/views/changes/useRowChange.ts': ['act'],
   'src/views/conflicts/useMergedUpdate.ts': ['update'],
   'src/views/list/useMoveRecords.ts': ['reorder'],
-  'src/views/parts/link/useLinked.ts': ['link', 'unlink'],
+  'src/views/parts/link/useLinkChanges.ts': ['link', 'unlink'],
   'src/views/parts/subList/table/useTableEntry.ts': ['saveTable'],
   'src/views/parts/subList/useMergedRow.ts': ['changeRow'],
   'src/views/parts/subList/useSubList.ts': ['changeRow', 'reorderRows'],

@@ -3,8 +3,8 @@ import { Conflict } from '../../../dataProvider/Conflict';
 import { questions } from '../../../dataProvider/questions';
 import { versionOf } from '../../../dataProvider/version';
 import type { DataRecord, Resource } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
-import { shownMoment } from '../../ui/format/dates';
 import { changedParts } from '../conflicts/changedParts';
 import { inWords } from '../conflicts/inWords';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Conflict } from '../../../dataProvider/Conflict';
 import type { DataRecord, Resource } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
-import { shownMoment } from '../../ui/format/dates';
 import { changedParts } from './changedParts';
 import { inWords } from './inWords';
 

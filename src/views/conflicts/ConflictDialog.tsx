@@ -9,12 +9,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type LabelScope, useLabels } from '../../fields/labels';
 import { withKinds } from '../../kinds/withKinds';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { shownMoment } from '../../ui/format/dates';
 import type { Changer, Choices, Question, Side } from './conflictQuestions';
 
 /** Who made the other change, and when. */

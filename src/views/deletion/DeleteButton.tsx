@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
@@ -15,11 +15,36 @@ interface Props {
   onAsk?(): Promise<void>;
   /** It stands in the row of a list, which stays: a symbol that names the record. */
   isInRow?: boolean;
+  /** Draws it as something else than a button. */
+  draw?(ask: () => void): ReactNode;
 }
 
-/** Deletes a record, after asking. */
-export const DeleteButton = ({ definition, record, onAsk, isInRow = false }: Props) => {
+const Drawn = ({
+  isInRow,
+  name,
+  isBusy,
+  onAsk,
+}: Pick<Props, 'isInRow'> & { name: string; isBusy: boolean; onAsk(): void }) => {
   const translate = useTranslate();
+  return isInRow ? (
+    <IconButton
+      size="small"
+      color="error"
+      aria-label={translate('views.deleteNamed', { name })}
+      disabled={isBusy}
+      onClick={onAsk}
+    >
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+  ) : (
+    <Button color="error" startIcon={<DeleteIcon />} disabled={isBusy} onClick={onAsk}>
+      {translate('views.delete')}
+    </Button>
+  );
+};
+
+/** Deletes a record, after asking. */
+export const DeleteButton = ({ definition, record, onAsk, isInRow = false, draw }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const { seen, isReading } = useSeenRow(definition, record, isInRow && isAsking);
   const { isBusy, conflict, remove, forget } = useDeleteRecord(definition, seen, {
@@ -32,21 +57,7 @@ export const DeleteButton = ({ definition, record, onAsk, isInRow = false }: Pro
   const name = titleOf(definition, record);
   return (
     <>
-      {isInRow ? (
-        <IconButton
-          size="small"
-          color="error"
-          aria-label={translate('views.deleteNamed', { name })}
-          disabled={isBusy}
-          onClick={ask}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      ) : (
-        <Button color="error" startIcon={<DeleteIcon />} disabled={isBusy} onClick={ask}>
-          {translate('views.delete')}
-        </Button>
-      )}
+      {draw ? draw(ask) : <Drawn isInRow={isInRow} name={name} isBusy={isBusy} onAsk={ask} />}
       {isAsking && (
         <DeleteRecordDialog
           definition={definition}

@@ -1,9 +1,11 @@
 import { useId, useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
+import { type AnyFields, type FieldLayout, type Resource, refusedEntry } from '../../../schemas';
 import type { FieldControl, FieldEntry } from '../../fields/FieldScope';
 import { fieldOf, fieldsOf, isLinked, isOnScreen } from '../../fields/fields';
+import type { ViewOfField } from '../../fields/KindView';
 import { useLabels } from '../../fields/labels';
+import { pairedLines } from '../../fields/pairedLines';
 import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
@@ -16,6 +18,10 @@ interface Props {
   mode: FormMode;
   /** The fields by section; the section without a name has no heading. */
   layout: Readonly<Record<string, FieldLayout<string>>>;
+  /** Whether they stand in two columns by their size, whatever their lines. */
+  isPaired?: boolean;
+  /** They stand beside the tabs, none of which bears their name. */
+  isAside?: boolean;
   onSubmit(): void;
 }
 
@@ -58,8 +64,31 @@ const controlIn =
     return { value, onChange: change, onPick: pick, onBlur, inputRef: ref, error: error?.message };
   };
 
+type Sections = Props['layout'];
+
+/** The same fields in lines of two columns. */
+const pairedSections = (
+  layout: Sections,
+  hasPlace: (name: string) => boolean,
+  fields: AnyFields,
+  viewOf: ViewOfField,
+): Sections =>
+  Object.fromEntries(
+    Object.entries(layout).map(([section, lines]) => [
+      section,
+      pairedLines(lines.flat().filter(hasPlace), fields, viewOf),
+    ]),
+  );
+
 /** The fields of a tab, shown or entered, in the lines and sections that the definition gives. */
-export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
+export const FormFields = ({
+  definition,
+  mode,
+  layout,
+  isPaired,
+  isAside = false,
+  onSubmit,
+}: Props) => {
   const labels = useLabels(definition.name);
   const id = useId();
   const current = useWatch() as Record<string, unknown>;
@@ -75,8 +104,13 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
   const { create } = definition.verbs;
   const only = mode === 'create' && create ? create.fields : undefined;
   const viewOf = useViewOf();
+  const hasPlace = (name: string): boolean =>
+    isOnScreen(name, fieldOf(definition, name), current, stage) &&
+    (only?.includes(name) ?? true) &&
+    !(stage === 'update' && isLinked(definition, name));
   const [first, ...others] = Object.values(layout).flatMap((lines) => lines.flat());
   const isAlone =
+    !isAside &&
     first !== undefined &&
     others.length === 0 &&
     definition.detail.length > 1 &&
@@ -91,12 +125,8 @@ export const FormFields = ({ definition, mode, layout, onSubmit }: Props) => {
         adviceOn,
         entry,
       }}
-      sections={layout}
-      isOnScreen={(name) =>
-        isOnScreen(fieldOf(definition, name), current, stage) &&
-        (only?.includes(name) ?? true) &&
-        !(stage === 'update' && isLinked(definition, name))
-      }
+      sections={isPaired ? pairedSections(layout, hasPlace, fieldsOf(definition), viewOf) : layout}
+      isOnScreen={hasPlace}
       heading="h2"
       isAlone={isAlone}
       onSubmit={onSubmit}

@@ -20,7 +20,9 @@ export const FormProblems = ({ definition, onOpen }: Props) => {
     const field = definition.fields[name];
     // Fields that are no longer shown aren't invalid.
     if (field && !isShown(field, values)) return [];
-    return typeof message === 'string' ? [{ name, label: labels.field(name), message }] : [];
+    if (typeof message !== 'string') return [];
+    if (!field) return [{ name, label: name, message, isPlaceless: true }];
+    return [{ name, label: labels.field(name), message }];
   });
   return <ErrorSummary wrong={wrong} onOpen={onOpen} />;
 };

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Gone } from '../../../dataProvider/Gone';
 import { newRecordUpload, type Resource } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
 import { fieldOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { mayAdd } from '../../session/rights';
-import { shownMoment } from '../../ui/format/dates';
 import { useCopied } from '../../ui/useCopied';
 import type { RecordForm } from './useRecordForm';
 

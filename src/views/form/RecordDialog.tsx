@@ -94,6 +94,7 @@ const DialogForm = ({ definition, record, id, fixed, ...props }: FormProps) => {
           definition={definition}
           mode={id === 'add' ? 'create' : 'edit'}
           layout={{ '': lines }}
+          isPaired
           onSubmit={saveOne}
         />
       </FormDialog>

@@ -13,6 +13,8 @@ import {
 import { controlsOf } from '../../fields/FieldScope';
 import { isEntered, isOnScreen } from '../../fields/fields';
 import type { LabelScope } from '../../fields/labels';
+import { pairedLines } from '../../fields/pairedLines';
+import { useViewOf } from '../../fields/registry';
 import { useProblemText } from '../../fields/useProblemText';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -88,7 +90,7 @@ type RowEntry = ReturnType<typeof useRowEntry>;
 interface InputsProps {
   definition: Resource;
   fields: AnyFields;
-  /** How the fields stand; one below the other unless given. */
+  /** How the fields stand; in two columns unless given. */
   layout?: RowLayout;
   labelScope: LabelScope;
   mode: Mode;
@@ -104,12 +106,12 @@ interface InputsProps {
 const RowInputs = ({ definition, fields, layout, labelScope, ...props }: InputsProps) => {
   const { mode, holder, entry, isDisabled, onSubmit } = props;
   const { id, values, names, change, errorOf } = entry;
-  // Without a layout, what can be entered stands one below the other.
-  const sections = sectionsOf(layout ?? names);
+  const viewOf = useViewOf();
   const hasPlace = (name: string) => {
     const field = fields[name];
-    return field !== undefined && isOnScreen(field, values, mode);
+    return field !== undefined && isOnScreen(name, field, values, mode);
   };
+  const sections = sectionsOf(layout ?? pairedLines(names.filter(hasPlace), fields, viewOf));
   return (
     <FieldsForm
       scope={{
@@ -133,7 +135,7 @@ interface Props {
   /** The part of the holder that the row belongs to: what is typed is kept for it until it is stored. */
   part?: string;
   fields: AnyFields;
-  /** How the fields stand; one below the other unless given. */
+  /** How the fields stand; in two columns unless given. */
   layout?: RowLayout;
   labelScope: LabelScope;
   row: Values;

@@ -1,4 +1,4 @@
-import type { Mode, Resource } from '../../../schemas';
+import { isKind, type Mode, type Resource } from '../../../schemas';
 import { fieldOf, isEntered } from '../../fields/fields';
 
 /** A tab of a record's page, as its definition names it. */
@@ -8,6 +8,28 @@ export type DetailTab = Resource['detail'][number];
 export const fieldsOfTab = (tab: DetailTab): readonly string[] => {
   if ('fields' in tab) return tab.fields.flat();
   return 'sections' in tab ? Object.values(tab.sections).flatMap((layout) => layout.flat()) : [];
+};
+
+/** The fields that stand beside the tabs in a mode. */
+export const sideOf = (definition: Resource, mode: Mode): readonly string[] =>
+  definition.side.flat().filter((name) => mode === 'update' || isFirst(definition, name));
+
+/** The tab that a new record begins at: the one with its name. */
+export const tabOfTitle = (
+  { title, fields }: Resource,
+  tabs: readonly DetailTab[],
+): DetailTab | undefined => {
+  const [first = ''] = title;
+  const isNaming = (name: string): boolean => {
+    const field = fields[name];
+    return (
+      name === first ||
+      (field !== undefined &&
+        isKind(field, 'perLanguage') &&
+        field.mirrorsFirst?.includes(first) === true)
+    );
+  };
+  return tabs.find((tab) => fieldsOfTab(tab).some(isNaming));
 };
 
 /** What a tab is called in the address: the name of its part. */

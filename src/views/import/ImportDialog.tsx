@@ -142,7 +142,7 @@ export const ImportDialog = ({ definition, place, columns, keys, title, ...props
       onSave={stored > 0 ? entry.store : undefined}
       save={translate(wrong > 0 ? 'storeRight' : 'store', { smart_count: stored, wrong })}
       onClose={onClose}
-      maxWidth={tried ? 'lg' : 'sm'}
+      maxWidth="md"
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!tried && heads.length === 0 && (

@@ -29,7 +29,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
   const { definition, record } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const locale = useLocale();
-  const { translate } = useImportTexts();
+  const { translate, title } = useImportTexts();
   const labels = useLabels(definition.name).subList(name);
   const { attempt, isBusy } = useAttempt('toast');
   const [isImporting, setImporting] = useState(false);
@@ -63,7 +63,7 @@ export const RowFiles = ({ name, spec, onImported }: Props) => {
           place={of}
           columns={fileColumns(spec.fields, imports.columns)}
           keys={[imports.key]}
-          title={translate('title', { resource: labels.title() })}
+          title={title(labels.title())}
           labelScope={labels}
           onStored={onImported}
           onClose={() => setImporting(false)}

@@ -4,6 +4,7 @@ import { imports as nl } from '../../../i18n/nl/imports';
 import type { LineState } from '../../../schemas';
 import type { SameChoice } from '../../../schemas/exchange/imports';
 import { writtenLocale } from '../../../schemas/routing/locales';
+import { capitalised, inSentence } from '../../../schemas/text/inSentence';
 import { shownNumber } from '../../ui/format/numbers';
 import { useTexts } from '../../ui/useTexts';
 
@@ -31,6 +32,9 @@ export const useImportTexts = () => {
         ...Object.fromEntries(written({ count: parts[CHOOSES], ...parts })),
       }),
     number,
+    /** What an import of records or rows is called, by what they are. */
+    title: (several: string): string =>
+      capitalised(translate('imports', { _: texts.title, resource: inSentence(several) })),
     /** Names of which one does, as a sentence has them. */
     either: (names: readonly string[]): string =>
       new Intl.ListFormat(writtenLocale(locale), { type: 'disjunction' }).format(names),

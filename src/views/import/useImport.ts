@@ -14,7 +14,7 @@ import type { SameChoice } from '../../../schemas/exchange/imports';
 import { limitsText } from '../../uploads/uploadFiles';
 import { useFileDrop } from '../../uploads/useFileDrop';
 import { useImportTexts } from './importTexts';
-import { useImportRun } from './useImportRun';
+import { LostImport, useImportRun } from './useImportRun';
 
 type Run = ReturnType<typeof useImportRun>;
 
@@ -61,7 +61,8 @@ const useSending = ({ definition, place }: Pick<Options, 'definition' | 'place'>
       unanswered.current = undefined;
       return stored;
     } catch (error) {
-      if (!(error instanceof Unreachable)) unanswered.current = undefined;
+      const isAnswered = !(error instanceof Unreachable || error instanceof LostImport);
+      if (isAnswered) unanswered.current = undefined;
       throw error;
     }
   };
@@ -82,13 +83,14 @@ const useCsvDrop = (maxBytes: number, isDisabled: boolean, onFile: (file: File) 
 };
 
 /** One step of an import at a time, and why the last one failed. */
-const useSteps = (onFailed: (error: unknown) => void) => {
+const useSteps = (lostText: (lost: LostImport) => string, onFailed: (error: unknown) => void) => {
   const translate = useTranslate();
   const [problem, setProblem] = useState('');
   const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
   const explain = (error: unknown): string => {
     if (error instanceof HttpError) return error.message;
+    if (error instanceof LostImport) return lostText(error);
     console.error(error);
     const reason = error instanceof Unreachable ? error.reason : 'network';
     return translate(`views.unreachable.${reason}`);
@@ -119,7 +121,9 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
   const [answers, setAnswers] = useState<Answers>({});
   const run = useImportRun();
   const send = useSending({ definition, place }, run);
-  const steps = useSteps((error) => setHeads(refusedHeads(error)));
+  const lostText = ({ progress: { phase, done, of } }: LostImport): string =>
+    phase === 'judging' ? translate('lostJudging') : translate('lostStoring', { done, of });
+  const steps = useSteps(lostText, (error) => setHeads(refusedHeads(error)));
   const { isBusy, problem, outcome } = steps;
 
   const check = (chosen: File, about: Answers) =>
@@ -137,7 +141,7 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
     setAnswers(about);
     return steps.run(() => check(chosen, about));
   };
-  /** Stores what is right. What was changed meanwhile is shown instead. */
+  /** Stores what is right. What was changed meanwhile is shown instead, and what is left of it when its server ends. */
   const store = () =>
     steps.run(async () => {
       if (!file || !tried) return;
@@ -148,9 +152,11 @@ export const useImport = ({ definition, place, maxBytes, onStored, onDone }: Opt
         setTried(null);
         steps.setOutcome(message);
       } catch (error) {
-        if (!(error instanceof Changed)) throw error;
+        const isLost = error instanceof LostImport && error.progress.phase === 'storing';
+        if (isLost) onStored();
+        else if (!(error instanceof Changed)) throw error;
         await check(file, answers);
-        steps.setProblem(translate('changed'));
+        steps.setProblem(isLost ? lostText(error) : translate('changed'));
       }
     });
   const drop = useCsvDrop(maxBytes, isBusy, (chosen) => void choose(chosen));

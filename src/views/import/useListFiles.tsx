@@ -32,7 +32,7 @@ export interface FileButtonProps {
 export const useListFiles = (
   definition: Resource,
 ): { buttons: readonly FileButtonProps[]; dialog: ReactNode } => {
-  const { translate } = useImportTexts();
+  const { translate, title } = useImportTexts();
   const refresh = useRefresh();
   const labels = useLabels(definition.name);
   const wholeFile = useWholeFile(definition, useLocale());
@@ -58,7 +58,7 @@ export const useListFiles = (
         place={null}
         columns={acceptedColumns(definition)}
         keys={[imports.key, ...(imports.keys ?? [])]}
-        title={translate('title', { resource: labels.several() })}
+        title={title(labels.several())}
         labelScope={labels}
         onStored={refresh}
         onClose={() => setImporting(false)}

@@ -9,6 +9,7 @@ import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { isToAdd } from '../upload/toAdd';
+import look from './list.module.css';
 
 const RecordDialog = lazyDialog(
   async () => (await withMaterial(import('../form/RecordDialog'))).default,
@@ -33,7 +34,11 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
   };
   return (
     <>
-      <button type="button" className={button.contained} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`${button.contained} ${look.add}`}
+        onClick={() => setOpen(true)}
+      >
         <AddIcon />
         {label}
       </button>
@@ -58,7 +63,7 @@ export const AddButton = ({ definition }: { definition: Resource }) => {
   if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
     return <AddInDialog definition={definition} />;
   return (
-    <Link className={button.contained} to={addPath(definition.name)}>
+    <Link className={`${button.contained} ${look.add}`} to={addPath(definition.name)}>
       <AddIcon />
       {label}
     </Link>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../fields/labels';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
+import { labelled } from './columns';
 import look from './list.module.css';
 import type { RowsProps } from './rowsProps';
 import { useTickAll } from './useTickAll';
@@ -36,9 +37,9 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
             onChange={(event) => onSort(event.target.value)}
           >
             {!isSorted && <option value="" />}
-            {sortable.map(({ name }) => (
-              <option key={name} value={name}>
-                {labels.field(name)}
+            {sortable.map((column) => (
+              <option key={column.name} value={column.name}>
+                {labels.field(labelled(column))}
               </option>
             ))}
           </select>

@@ -7,11 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import type { DrawnColumn, useColumns } from './columns';
+import { type DrawnColumn, labelled, type useColumns } from './columns';
 
 interface Props {
   definition: Resource;
   columns: ReturnType<typeof useColumns>;
+  /** Those in which no record has a value. */
+  empty: readonly string[] | undefined;
   anchor: HTMLElement;
   onClose(): void;
 }
@@ -22,32 +24,36 @@ const HIDDEN = '[data-tight~="1"]';
 const note = { maxWidth: 260, px: 2, py: 1, color: 'text.secondary', typography: 'body2' } as const;
 
 /** The columns that a list shows of itself, and what else it can show; those ticked that it does. */
-const ColumnMenu = ({ definition, columns, anchor, onClose }: Props) => {
-  const { own, more, shown, toggle } = columns;
+const ColumnMenu = ({ definition, columns, empty, anchor, onClose }: Props) => {
+  const { own, more, toggle } = columns;
+  const shown = columns.shown(empty);
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const isTight = anchor.closest('section')?.querySelector(HIDDEN) !== null;
   const isShown = (name: string) => shown.some((column) => column.name === name);
   const items = (names: readonly DrawnColumn[]) =>
-    names.map(({ name }) => (
-      <MenuItem
-        key={name}
-        dense
-        role="menuitemcheckbox"
-        aria-checked={isShown(name)}
-        disabled={isShown(name) && shown.length === 1}
-        onClick={() => toggle(name)}
-      >
-        <Checkbox
-          size="small"
-          checked={isShown(name)}
-          tabIndex={-1}
-          disableRipple
-          slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-        />
-        <ListItemText>{labels.field(name)}</ListItemText>
-      </MenuItem>
-    ));
+    names.map((column) => {
+      const { name } = column;
+      return (
+        <MenuItem
+          key={name}
+          dense
+          role="menuitemcheckbox"
+          aria-checked={isShown(name)}
+          disabled={isShown(name) && shown.length === 1}
+          onClick={() => toggle(name, empty)}
+        >
+          <Checkbox
+            size="small"
+            checked={isShown(name)}
+            tabIndex={-1}
+            disableRipple
+            slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+          />
+          <ListItemText>{labels.field(labelled(column))}</ListItemText>
+        </MenuItem>
+      );
+    });
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       {items(own)}

@@ -23,9 +23,12 @@ import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
 import { namedFilters } from './namedFilters';
-import { useListState } from './useListState';
+import bar from './toolbar.module.css';
+import { type ListState, useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
+
+const ListTabs = lazy(() => import('./ListTabs'));
 
 const TryOut = lazy(async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
 
@@ -34,6 +37,12 @@ const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).B
 const NotSetUp = lazy(async () => ({
   default: (await withMaterial(import('./NotSetUp'))).NotSetUp,
 }));
+
+/** Whether the person at work can do anything with several rows at once. */
+const mayTick = (definition: Resource): boolean =>
+  mayDelete(definition) ||
+  bulkFieldsOf(definition).length > 0 ||
+  severalActions(definition).length > 0;
 
 /** The page of rows that the address asks for. */
 const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) => {
@@ -51,9 +60,21 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
       refetchInterval: refreshMs ?? false,
       retry: false,
       staleTime: FRESH_MS,
-      meta: metaOf(columns.asked),
+      meta: metaOf(definition, columns.asked),
     },
   });
+};
+
+/** The states of its records as tabs, in room that is kept for them. */
+const Tabs = ({ definition, list }: { definition: Resource; list: ListState }) => {
+  const { tabs } = definition.list;
+  return (
+    tabs && (
+      <Suspense fallback={<div className={bar.tabs} />}>
+        <ListTabs definition={definition} by={tabs} list={list} />
+      </Suspense>
+    )
+  );
 };
 
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
@@ -70,14 +91,12 @@ const ListOf = ({ definition }: { definition: Resource }) => {
     top.current?.focus();
   };
   const hasTicked = useHasBeen(ticked.length > 0);
-  const canDelete = mayDelete(definition);
-  const canTick =
-    canDelete || bulkFieldsOf(definition).length > 0 || severalActions(definition).length > 0;
   usePageTitle(labels.several());
   useNoteRows(definition, list);
   const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
   const state = useListState({
     ...list,
+    empty: list.meta?.emptyColumns,
     setFilters: (filters, ...others) => {
       readFiltered(filters);
       // Another search begins with its first matches.
@@ -108,6 +127,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             </Suspense>
           )}
           <div className={look.paper}>
+            <Tabs definition={definition} list={state} />
             <ListToolbar definition={definition} list={state} columns={columns} />
             <div ref={top} className={look.progress} tabIndex={-1}>
               {list.isFetching && <Progress />}
@@ -124,9 +144,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             )}
             <ListRows
               definition={definition}
-              columns={columns.shown}
+              columns={columns.shown(state.empty)}
               list={list}
-              selection={canTick ? { selected: ticked, onChange: setTicked } : undefined}
+              selection={
+                mayTick(definition) ? { selected: ticked, onChange: setTicked } : undefined
+              }
             />
             <Pager
               list={{ ...list, setPage, unpaged: definition.list.unpaged }}

@@ -4,6 +4,7 @@ import { part } from '../../routing/part';
 import { isDeletable, mayDelete } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
 import { hasActions } from '../actions/actionsAt';
+import list from './table.module.css';
 
 // Most lists have no buttons of their own.
 const InRow = part(async () => ({ default: (await import('../actions/RowActions')).RowActions }));
@@ -28,7 +29,9 @@ export const RowActions = ({ definition, record }: { definition: Resource; recor
     <Suspense>
       {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
       {deletesInRow(definition) && isDeletable(definition, record) && (
-        <DeleteInRow definition={definition} record={record} isInRow />
+        <span className={list.quiet}>
+          <DeleteInRow definition={definition} record={record} isInRow />
+        </span>
       )}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { isBlank, titleOf } from '../../../schemas';
+import { type DataRecord, isBlank, type Resource, titleOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
@@ -9,7 +9,11 @@ import { CardLine } from '../../ui/CardLine';
 import { PageLink } from '../../ui/optimisations/PageLink';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import { isForRow } from '../../ui/rows/rowClick';
+import { FactLine } from '../face/FactLine';
+import { factsOf } from '../face/faceOf';
+import { StateChip } from '../face/StateChip';
 import { CardsHead } from './CardsHead';
+import type { DrawnColumn } from './columns';
 import { hasRowButtons, RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import look from './list.module.css';
@@ -17,6 +21,35 @@ import { havePictures, pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
 import { useInParts } from './useInParts';
 import { useTicking } from './useTicking';
+
+/** Lines of a card beneath its name. */
+const MOST_LINES = 2;
+
+/**
+ * The columns that a card shows beneath its name: what is changed in the row, and where nothing else is known of the
+ * record the first that have a value.
+ */
+const linesOf = (
+  definition: Resource,
+  columns: readonly DrawnColumn[],
+  record: DataRecord,
+): readonly DrawnColumn[] => {
+  const { title, face, list } = definition;
+  const isChanged = ({ name }: DrawnColumn) =>
+    list.toggle?.field === name || list.editInRow?.fields.includes(name) === true;
+  const changed = columns.filter(isChanged);
+  if (factsOf(definition, record).length > 0) return changed;
+  const named = titleOf(definition, record);
+  const others = columns.filter(
+    (column) =>
+      !isChanged(column) &&
+      !title.includes(column.name) &&
+      column.name !== face.state &&
+      record[column.name] !== named &&
+      !isBlank(record[column.name]),
+  );
+  return [...others.slice(0, MOST_LINES), ...changed];
+};
 
 const Cards = ({
   definition,
@@ -39,10 +72,7 @@ const Cards = ({
         const path = pathOf(record);
         const title = titleOf(definition, record);
         const before = prefix?.(record) ?? (hasPictures && pictureBefore(definition, record));
-        const others = columns.filter(
-          ({ name }) =>
-            !definition.title.includes(name) && record[name] !== title && !isBlank(record[name]),
-        );
+        const others = linesOf(definition, columns, record);
         const opening = {
           onClick: (event: MouseEvent<HTMLElement>) => {
             if (path !== null && isForRow(event)) navigate(path);
@@ -59,14 +89,22 @@ const Cards = ({
             )}
             <div className={before ? `${look.values} ${look.prefixed}` : look.values}>
               {before}
-              {path === null ? (
-                <p className={look.title}>{title}</p>
-              ) : (
-                <PageLink to={path} isStrong>
-                  {title}
-                </PageLink>
-              )}
+              <div className={look.cardHead}>
+                {path === null ? (
+                  <p className={look.title}>{title}</p>
+                ) : (
+                  <PageLink to={path} isStrong>
+                    {title}
+                  </PageLink>
+                )}
+                <StateChip definition={definition} record={record} />
+              </div>
               <div className={look.lines}>
+                {factsOf(definition, record).length > 0 && (
+                  <p className={look.facts}>
+                    <FactLine definition={definition} record={record} />
+                  </p>
+                )}
                 <FieldScope
                   fields={fieldsOf(definition)}
                   labelScope={labels}
@@ -95,9 +133,11 @@ const Cards = ({
 };
 
 /** The rows of a list one below the other, for screens without room for a table. */
-export const ListCards = (props: RowsProps) => (
+const ListCards = (props: RowsProps) => (
   <>
     <CardsHead {...props} />
     <Cards {...props} />
   </>
 );
+
+export default ListCards;

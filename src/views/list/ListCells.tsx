@@ -14,6 +14,7 @@ import { RowActions } from './ListActions';
 import { ListCell } from './ListCell';
 import { pictureBefore } from './pictureBefore';
 import type { RowsProps } from './rowsProps';
+import list from './table.module.css';
 
 /** What a row of the table is drawn from. */
 export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
@@ -30,8 +31,8 @@ export interface CellsProps extends Pick<RowsProps, 'rowTools' | 'prefix'> {
 }
 
 /** A link needs a name also where the first column of a row is empty. */
-const nameless = (definition: Resource, { name }: DrawnColumn, record: DataRecord) =>
-  record[name] ? null : <span>{titleOf(definition, record)}</span>;
+const nameless = (definition: Resource, { name, isTitled }: DrawnColumn, record: DataRecord) =>
+  isTitled || record[name] ? null : <span>{titleOf(definition, record)}</span>;
 
 /** The cells of a row; its first value is the link to its record. */
 export const ListCells = ({ definition, columns, record, path, ...props }: CellsProps) => {
@@ -61,11 +62,20 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
           <CellPrefix prefix={index === 0 ? before : undefined}>
             {index === 0 && path !== null ? (
               <PageLink to={path} isStrong>
-                <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                {column.isTitled ? (
+                  titleOf(definition, record)
+                ) : (
+                  <FieldShow name={column.name} isCell cutAt={column.cutAt} />
+                )}
                 {nameless(definition, column, record)}
               </PageLink>
             ) : (
               <ListCell definition={definition} column={column} record={record} />
+            )}
+            {column.below && (
+              <div className={list.below}>
+                <FieldShow name={column.below} isCell />
+              </div>
             )}
           </CellPrefix>
         </td>

@@ -60,11 +60,13 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
     [definition],
   );
   const isSet = (name: string) => values[name] !== undefined;
-  const shown = all.filter(
+  // What its tabs stand for is a filter on a phone alone, where there is no room for tabs.
+  const pills = all.filter((name) => name !== definition.list.tabs);
+  const shown = pills.filter(
     (name) => definition.list.filters?.includes(name) || added.includes(name) || isSet(name),
   );
   const set = all.filter(isSet);
-  const left = all.filter((name) => !shown.includes(name));
+  const left = pills.filter((name) => !shown.includes(name));
   const clear = () => {
     setAdded([]);
     onChange(Object.fromEntries(set.map((name) => [name, ''])));
@@ -89,7 +91,7 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
             onAdd={(name) => setAdded([...added, name])}
           />
         )}
-        {set.length > 0 && (
+        {shown.some(isSet) && (
           <button type="button" className={`${button.text} ${look.small}`} onClick={clear}>
             {translate('views.clearFilters')}
           </button>

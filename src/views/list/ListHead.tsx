@@ -5,7 +5,7 @@ import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import look from '../../ui/optimisations/table.module.css';
-import { cellLook, type DrawnColumn } from './columns';
+import { cellLook, type DrawnColumn, labelled } from './columns';
 import type { RowsProps } from './rowsProps';
 
 interface HeadProps {
@@ -72,7 +72,7 @@ const Head = ({ definition, columns, ticked, ...props }: Props) => {
           <HeadCell
             key={column.name}
             column={column}
-            label={labels.field(column.name)}
+            label={labels.field(labelled(column))}
             sort={sort}
             isCovered={props.isCovered}
             onSort={props.onSort}

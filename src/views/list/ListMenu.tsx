@@ -76,6 +76,7 @@ const ListMenu = ({ definition, list, columns, anchor, onClose }: ListMenuProps)
           <ColumnMenu
             definition={definition}
             columns={columns}
+            empty={list.empty}
             anchor={chooses}
             onClose={() => setChooses(null)}
           />

@@ -6,14 +6,23 @@ import { useRecordPath } from '../../routing/paths';
 import { withMaterial } from '../../ui/theme/material';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { DrawnColumn } from './columns';
-import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
+import look from './list.module.css';
 import type { RowsProps, Selection } from './rowsProps';
 
+// Cards are a phone's alone.
+const ListCards = lazy(() => import('./ListCards'));
 const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
 const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
 const TreeRows = lazy(() => withMaterial(import('./tree/TreeRows')));
+
+/** What stands below cards stays out of sight until they are there: nothing moves then. */
+const CARDS_ROOM = (
+  <div className={look.cardsRoom}>
+    <ListSkeleton columns={2} />
+  </div>
+);
 
 interface Props {
   definition: Resource;
@@ -37,6 +46,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
     definition,
     columns,
     rows: list.data,
+    list,
     pathOf: (record) =>
       definition.detail.length === 0 ? null : recordPath(definition.name, record.id, record),
     sort: list.sort,
@@ -48,15 +58,17 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
   // What a search or a filter finds stands for itself.
   if (treeBy !== undefined && Object.keys(list.filterValues).length === 0)
     return (
-      <Suspense fallback={<Rows {...props} />}>
+      <Suspense fallback={isNarrow ? CARDS_ROOM : <ListTable {...props} />}>
         <TreeRows {...props} by={treeBy} isNarrow={isNarrow} />
       </Suspense>
     );
   const field = orderedBy(definition, list);
   return field === undefined ? (
-    <Rows {...props} />
+    <Suspense fallback={CARDS_ROOM}>
+      <Rows {...props} />
+    </Suspense>
   ) : (
-    <Suspense fallback={<Rows {...props} />}>
+    <Suspense fallback={isNarrow ? CARDS_ROOM : <ListTable {...props} />}>
       <ReorderableListRows
         {...props}
         field={field}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useState } from 'react';
+import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import look from '../../ui/optimisations/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
@@ -9,11 +9,14 @@ import { type CellsProps, ListCells } from './ListCells';
 import { ListHead } from './ListHead';
 import { havePictures } from './pictureBefore';
 import type { RowLook, RowsProps } from './rowsProps';
+import own from './table.module.css';
 import { useInParts } from './useInParts';
 import { usePointedRecord } from './usePointedRecord';
 import { useTickAll } from './useTickAll';
 import { useTicking } from './useTicking';
 import { useTightness } from './useTightness';
+
+const ListSums = lazy(() => import('./ListSums'));
 
 interface RowProps extends CellsProps, Pick<RowsProps, 'drawRow'> {
   onOpen(path: string): void;
@@ -54,6 +57,27 @@ const useRanked = ({ definition, columns, rows }: RowsProps) => {
 /** Drawn again only when something of its own has changed. */
 const ListRow = memo(Row);
 
+/** The sums of columns, in room that is kept for them. */
+const Foot = ({ hasActions, ...props }: RowsProps & { hasActions: boolean }) => {
+  const { definition, columns, list, drawRow, selection } = props;
+  if (!definition.list.sums || !list) return null;
+  const room = (
+    <tr>
+      <td />
+    </tr>
+  );
+  return (
+    <tfoot>
+      <Suspense fallback={room}>
+        <ListSums
+          {...{ definition, columns, list, hasActions }}
+          before={Number(drawRow !== undefined) + Number(selection !== undefined)}
+        />
+      </Suspense>
+    </tfoot>
+  );
+};
+
 /** The rows of a list as a table; a row opens its record, its first value is the link to it. */
 export const ListTable = (props: RowsProps) => {
   const { definition, rows, sort, pathOf, rowTools, prefix, drawRow, selection } = props;
@@ -80,7 +104,7 @@ export const ListTable = (props: RowsProps) => {
     onTick,
   };
   return (
-    <div ref={frame} className={look.frame}>
+    <div ref={frame} className={`${look.frame} ${own.list}`}>
       <table className={look.table}>
         <ListHead
           definition={definition}
@@ -105,6 +129,7 @@ export const ListTable = (props: RowsProps) => {
             />
           ))}
         </tbody>
+        <Foot {...props} columns={columns} hasActions={hasButtons} />
       </table>
     </div>
   );

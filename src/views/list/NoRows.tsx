@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import SearchIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { type DataRecord, newRecordUpload, type Resource } from '../../../schema
 import { useLabels } from '../../fields/labels';
 import { useAddPath } from '../../routing/paths';
 import { mayAdd } from '../../session/rights';
+import { icons } from '../../ui/icons';
 
 interface Props {
   definition: Resource;
@@ -32,20 +34,33 @@ export const NoRows = ({ definition, list: { filterValues, setFilters } }: Props
     ? translate('views.empty.search', { text: q })
     : isNarrowed
       ? translate('views.empty.filters')
-      : labels.amongMany('views.empty.list');
+      : labels.belongs() || labels.amongMany('views.empty.list');
+  const { menu } = definition;
+  const Picture = isNarrowed || !menu ? SearchIcon : icons[menu.icon];
   return (
-    <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-      <Typography>{translate('views.noResults')}</Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1.5 }}>
+    <Box sx={{ px: 2, py: 6, textAlign: 'center', color: 'text.secondary' }}>
+      <Picture sx={{ fontSize: 48, color: 'text.disabled' }} />
+      <Typography sx={{ mt: 1, color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+        {translate('views.noResults')}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ maxWidth: 480, mx: 'auto', mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}
+      >
         {why}
       </Typography>
       {isNarrowed && (
-        <Button onClick={() => setFilters({}, undefined, false)}>
+        <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
           {translate('views.empty.showAll')}
         </Button>
       )}
       {!isNarrowed && canAddOnPage(definition) && (
-        <Button startIcon={<AddIcon />} component={Link} to={addPath(definition.name)}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          component={Link}
+          to={addPath(definition.name)}
+        >
           {translate('views.empty.add')}
         </Button>
       )}

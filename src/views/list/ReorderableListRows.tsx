@@ -2,7 +2,7 @@ import { type DataRecord, titleOf } from '../../../schemas';
 import { MoveButtons } from '../../ui/reorder/MoveButtons';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableRow } from '../../ui/reorder/ReorderableRow';
-import { ListCards } from './ListCards';
+import ListCards from './ListCards';
 import { ListTable } from './ListTable';
 import type { RowsProps } from './rowsProps';
 import { useMoveRecords } from './useMoveRecords';

@@ -13,6 +13,7 @@ import {
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
 import look from '../../ui/optimisations/table.module.css';
+import list from './table.module.css';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {
@@ -21,14 +22,27 @@ export interface DrawnColumn {
   /** Longer texts are cut after so many characters. */
   cutAt?: number;
   isOnlyWide: boolean;
+  /** It shows what the record is called. */
+  isTitled?: boolean;
+  /** The field that stands beneath it in its cell. */
+  below?: string;
   isSortable: boolean;
+  /** It takes the room that the others leave. */
+  fills?: boolean;
   /** Where there is no room for all columns, those of the lowest ranks give way first; one without a rank stays. */
   rank?: number;
 }
 
+/** The field that a column is called after. */
+export const labelled = ({ name, isTitled }: DrawnColumn): string => (isTitled ? 'name' : name);
+
 /** How a column's cells look, and when they give way. */
-export const cellLook = ({ field, isOnlyWide, rank }: DrawnColumn, viewOf: ViewOfField) => ({
-  className: [viewOf(field).isNumeric && look.numeric, isOnlyWide && look.onlyWide]
+export const cellLook = ({ field, isOnlyWide, fills, rank }: DrawnColumn, viewOf: ViewOfField) => ({
+  className: [
+    viewOf(field).isNumeric && look.numeric,
+    isOnlyWide && look.onlyWide,
+    fills && list.fills,
+  ]
     .filter(Boolean)
     .join(' '),
   'data-rank': rank,
@@ -36,7 +50,7 @@ export const cellLook = ({ field, isOnlyWide, rank }: DrawnColumn, viewOf: ViewO
 
 const drawn = (
   definition: Resource,
-  { field: name, onlyWide }: { field: string; onlyWide?: true },
+  { field: name, onlyWide, titled, below }: Exclude<Resource['list']['columns'][number], string>,
 ): DrawnColumn => {
   const field = fieldOf(definition, name);
   const { cutAt, isUnsortable } = traitsOf(field);
@@ -45,6 +59,8 @@ const drawn = (
     field,
     cutAt,
     isOnlyWide: onlyWide === true,
+    isTitled: titled === true,
+    below,
     isSortable: !(name in definition.computed) && !isUnsortable,
   };
 };
@@ -58,6 +74,10 @@ export const columnsOf = (definition: Resource): readonly DrawnColumn[] =>
 /** Whether a row would lose its name without the column, or what is changed in it. */
 const isKept = ({ title, list: { toggle, editInRow } }: Resource, name: string): boolean =>
   title.includes(name) || toggle?.field === name || editInRow?.fields.includes(name) === true;
+
+/** Whether a column may hold a text of any length. */
+const isWide = ({ field }: DrawnColumn, index: number): boolean =>
+  index > 0 && isKind(field, 'text', 'longText') && !('generates' in field);
 
 /**
  * The columns of a list's rows with their ranks: first those that only wide screens show, then those without a value
@@ -80,9 +100,11 @@ export const rankedColumns = (
     .filter(({ name }) => own.includes(name) && !isKept(definition, name))
     .reverse()
     .sort((one, other) => need(one) - need(other));
+  const filling = columns.findLast(isWide);
   return columns.map((column) => {
     const rank = yielding.indexOf(column);
-    return rank === -1 ? column : { ...column, rank: rank + 1 };
+    const fills = column === filling;
+    return { ...column, fills, ...(rank !== -1 && { rank: rank + 1 }) };
   });
 };
 
@@ -98,20 +120,24 @@ export const useColumns = (definition: Resource) => {
   );
   const [hidden, setHidden] = useStore<readonly string[]>(`columns.${definition.name}`, []);
   const [added, setAdded] = useStore<readonly string[]>(`moreColumns.${definition.name}`, []);
+  const [kept, setKept] = useStore<readonly string[]>(`emptyColumns.${definition.name}`, []);
   return useMemo(() => {
     const besides = more.filter(({ name }) => added.includes(name));
-    const left = [...own.filter(({ name }) => !hidden.includes(name)), ...besides];
-    const toggle = (name: string) =>
-      own.some((column) => column.name === name)
-        ? setHidden(toggled(hidden, name))
-        : setAdded(toggled(added, name));
+    const chosen = [...own.filter(({ name }) => !hidden.includes(name)), ...besides];
+    const left = chosen.length > 0 ? chosen : own;
     return {
       own,
       more,
-      shown: left.length > 0 ? left : own,
+      /** @param empty the names of those in which no record has a value: they stay away until they are wanted */
+      shown: (empty: readonly string[] = []): readonly DrawnColumn[] =>
+        left.filter(({ name }) => !empty.includes(name) || kept.includes(name)),
       /** The names of those that rows carry only on request. */
       asked: besides.map(({ name }) => name),
-      toggle,
+      toggle: (name: string, empty: readonly string[] = []) => {
+        if (!own.some((column) => column.name === name)) setAdded(toggled(added, name));
+        else if (empty.includes(name) && !hidden.includes(name)) setKept(toggled(kept, name));
+        else setHidden(toggled(hidden, name));
+      },
     };
-  }, [own, more, hidden, added, setHidden, setAdded]);
+  }, [own, more, hidden, added, kept, setHidden, setAdded, setKept]);
 };

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, SortPayload } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { Resource } from '../../../schemas';
+import { columnsThatMayBeEmpty, type Resource } from '../../../schemas';
 
 const NO_ORDER: SortPayload = { field: '', order: 'ASC' };
 
@@ -14,9 +14,12 @@ export const FRESH_MS = 1_000;
 
 type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'>;
 
-/** What asks for columns that rows carry only then. */
-export const metaOf = (columns: readonly string[]) =>
-  columns.length > 0 ? { columns } : undefined;
+/** What asks for columns that rows carry only then, and which of the list's own are empty everywhere. */
+export const metaOf = (definition: Resource, columns: readonly string[]) => {
+  const withEmpty = columnsThatMayBeEmpty(definition).length > 0;
+  if (!withEmpty && columns.length === 0) return undefined;
+  return { ...(columns.length > 0 && { columns }), ...(withEmpty && { withEmpty }) };
+};
 
 /** Where a list looks for a page of rows (`useGetList`). */
 export const rowsKey = ({ name }: Resource, params: Rows): QueryKey => [name, 'getList', params];
@@ -57,6 +60,7 @@ export const readFirstRows = async (
     },
     sort,
     filter: {},
+    meta: metaOf(definition, []),
   };
   await readRows(client, provider, definition, params);
 };

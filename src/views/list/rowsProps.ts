@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import type { DrawnColumn } from './columns';
+import type { ListState } from './useListState';
 
 /** The rows that are ticked, of other pages too. */
 export interface Selection {
@@ -27,6 +28,8 @@ export interface RowsProps {
   pathOf(record: DataRecord): string | null;
   sort: { field: string; order: string };
   onSort(field: string): void;
+  /** What the rows are narrowed to, of which there are sums. */
+  list?: Pick<ListState, 'filterValues' | 'total'>;
   /** What can be done with a row's place. */
   rowTools?(record: DataRecord): ReactNode;
   /** What stands before a row's first value. */

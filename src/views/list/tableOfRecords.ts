@@ -1,4 +1,5 @@
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, fieldsOfColumn, type Resource } from '../../../schemas';
+import { fieldOf } from '../../fields/fields';
 import type { TextWriter } from '../../fields/KindView';
 import type { ResourceLabels } from '../../fields/labels';
 import { textOfField } from '../../fields/text';
@@ -12,8 +13,22 @@ interface ListTable {
   readonly writer: TextWriter;
 }
 
+/** A column for each field: what stands together on screen is read back by itself. */
+const inSingle = (
+  definition: Resource,
+  columns: readonly DrawnColumn[],
+): readonly Pick<DrawnColumn, 'name' | 'field'>[] =>
+  columns.flatMap(({ name, isTitled, below }) =>
+    fieldsOfColumn(definition, { field: name, titled: isTitled || undefined, below }).map(
+      (one) => ({ name: one, field: fieldOf(definition, one) }),
+    ),
+  );
+
 /** What stands above columns: what people call their fields, or where several are called the same the fields' own names. */
-const headsOf = (columns: readonly DrawnColumn[], labels: ResourceLabels): readonly string[] => {
+const headsOf = (
+  columns: readonly Pick<DrawnColumn, 'name'>[],
+  labels: ResourceLabels,
+): readonly string[] => {
   const called = columns.map(({ name }) => labels.field(name));
   return columns.map(({ name }, at) => {
     const head = called[at] ?? name;
@@ -27,13 +42,14 @@ const headsOf = (columns: readonly DrawnColumn[], labels: ResourceLabels): reado
  */
 export const listTable = ({
   definition,
-  columns,
+  columns: drawn,
   records,
   labels,
   writer,
 }: ListTable): readonly (readonly string[])[] => {
+  const columns = inSingle(definition, drawn);
   const { idField, imports } = definition;
-  const asText = (record: DataRecord, { name, field }: DrawnColumn) =>
+  const asText = (record: DataRecord, { name, field }: Pick<DrawnColumn, 'name' | 'field'>) =>
     textOfField(
       record[name],
       { name, field, record, labelScope: labels, resource: definition.name },

@@ -13,7 +13,7 @@ import type { ListState } from './useListState';
 
 interface Props {
   definition: Resource;
-  list: Pick<ListState, 'filterValues' | 'sort' | 'total'>;
+  list: Pick<ListState, 'filterValues' | 'sort' | 'total' | 'empty'>;
   columns: ReturnType<typeof useColumns>;
 }
 
@@ -30,7 +30,7 @@ export const useExport = ({ definition, list, columns: { shown, asked } }: Props
     setBusy(true);
     try {
       const records = await allRows();
-      const rows = listTable({ definition, columns: shown, records, labels, writer });
+      const rows = listTable({ definition, columns: shown(list.empty), records, labels, writer });
       saveAsFile(await toCsv(rows, locale), `${definition.name}-list.csv`);
     } finally {
       setBusy(false);

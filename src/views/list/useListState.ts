@@ -6,16 +6,26 @@ import { useStableCallback } from '../../ui/useStableCallback';
 export type ListState = Pick<
   ListControllerResult,
   'filterValues' | 'sort' | 'total' | 'setFilters'
->;
+> & {
+  /** Columns in which no record has a value. */
+  readonly empty?: readonly string[];
+};
 
 /** That of a list, as one object that stays the same while nothing of it changes. */
 export const useListState = ({ filterValues, sort, total, ...list }: ListState): ListState => {
   const setFilters = useStableCallback(list.setFilters);
   const { field, order } = sort;
+  const empty = (list.empty ?? []).join();
   // With each address react-admin reads the filters anew.
   const filters = JSON.stringify(filterValues);
   return useMemo(
-    () => ({ filterValues: JSON.parse(filters), sort: { field, order }, total, setFilters }),
-    [filters, field, order, total, setFilters],
+    () => ({
+      filterValues: JSON.parse(filters),
+      sort: { field, order },
+      total,
+      setFilters,
+      empty: empty === '' ? [] : empty.split(','),
+    }),
+    [filters, field, order, total, setFilters, empty],
   );
 };

@@ -24,7 +24,7 @@ export const useReadAhead = (
     pagination: { page: number; perPage: number },
     filter: Record<string, unknown>,
   ): QueryKey => {
-    const params = { pagination, sort, filter, meta: metaOf(columns) };
+    const params = { pagination, sort, filter, meta: metaOf(definition, columns) };
     void readRows(client, provider, definition, params);
     return rowsKey(definition, params);
   };

@@ -6,10 +6,12 @@ const STEPS = ['short', 'shorter', '1', '2', '3', '4', '5', '6'] as const;
 /** The table gives way, step by step, until it fits its frame or can't give more. */
 const giveWay = (frame: HTMLElement, table: HTMLElement): void => {
   table.removeAttribute('data-tight');
+  frame.removeAttribute('data-scrolls');
   for (const index of STEPS.keys()) {
-    if (frame.scrollWidth <= frame.clientWidth) return;
+    if (table.offsetWidth <= frame.clientWidth) return;
     table.setAttribute('data-tight', STEPS.slice(0, index + 1).join(' '));
   }
+  frame.toggleAttribute('data-scrolls', table.offsetWidth > frame.clientWidth);
 };
 
 /**

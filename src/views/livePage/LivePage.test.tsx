@@ -16,11 +16,11 @@ test('a page of a website can be looked at as wide as a phone', async () => {
   await show(<LivePage name="a" title="Home" page={page} hasPhone />);
   const width = () => screen.getByTitle('Home').parentElement?.style.width;
   const frame = screen.getByTitle('Home');
-  expect(width()).toBe('960px');
+  expect(width()).toBe('800px');
   fireEvent.click(screen.getByText('As on a phone'));
   expect(width()).toBe('390px');
   expect(screen.getByTitle('Home')).toBe(frame);
   fireEvent.click(screen.getByText('As on a phone'));
-  expect(width()).toBe('960px');
+  expect(width()).toBe('800px');
   vi.unstubAllGlobals();
 });

@@ -14,8 +14,8 @@ import { SandboxFrame } from './SandboxFrame';
 import type { WrittenPage } from './sandboxDocument';
 import { type Hindrance, type ShownPage, useSandboxDocument } from './useSandboxDocument';
 
-/** The widths that a page is drawn at before it is made to fit its place. */
-const WIDTHS = { screen: 960, phone: 390 } as const;
+/** The widths that a page is drawn at before it is made to fit its place: the wider it is, the less can be read there. */
+const WIDTHS = { screen: 800, phone: 390 } as const;
 
 type LiveTexts = typeof en & Readonly<Record<Exclude<Hindrance, 'none'>, string>>;
 

@@ -4,10 +4,12 @@ import { type DataRecord, isOpen, type Resource, writerOf } from '../../../schem
 import { useLabels } from '../../fields/labels';
 import { Reason } from '../../fields/Reason';
 import { WrittenBy } from '../../fields/WrittenBy';
-import { PageHead } from '../../ui/PageHead';
+import { RecordFrame } from '../../ui/RecordFrame';
+import { FacePicture } from '../face/FacePicture';
+import { FactLine } from '../face/FactLine';
+import { PublicationNotes } from '../face/Publication';
+import { StateChip } from '../face/StateChip';
 import type { FormMode, Values } from '../form/formTypes';
-import { RecordPicture } from '../RecordPicture';
-import { Publication, PublicationNotes } from './Publication';
 
 const VersionChoice = lazy(async () => ({
   default: (await import('./VersionChoice')).VersionChoice,
@@ -42,16 +44,24 @@ const ClosedReason = ({ definition, record }: Pick<Props, 'definition' | 'record
   return isClosed && reason ? <Reason>{reason}</Reason> : null;
 };
 
-/** What a record's page begins with: its title, how it is published, and who may change it. */
-export const RecordHead = ({ definition, record, mode, title, buttons }: Props) => (
-  <>
-    <PageHead title={title} before={<RecordPicture definition={definition} record={record} />}>
-      <OtherVersions definition={definition} record={record} />
-      {mode !== 'create' && <Publication definition={definition} record={record} />}
-      {mode === 'view' && buttons}
-    </PageHead>
-    {mode !== 'create' && <PublicationNotes record={record} />}
-    {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
-    {mode === 'view' && <ClosedReason definition={definition} record={record} />}
-  </>
-);
+/** What a record's page begins with: what it is, how it stands, what can be done with it, and who may change it. */
+export const RecordHead = ({ definition, record, mode, title, buttons }: Props) => {
+  const isStored = mode !== 'create';
+  const of = { definition, record };
+  return (
+    <>
+      <RecordFrame
+        title={title}
+        picture={<FacePicture {...of} title={isStored ? title : ''} />}
+        state={isStored && <StateChip {...of} />}
+        facts={isStored && <FactLine {...of} />}
+      >
+        <OtherVersions {...of} />
+        {mode === 'view' && buttons}
+      </RecordFrame>
+      {isStored && <PublicationNotes record={record} />}
+      {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
+      {mode === 'view' && <ClosedReason {...of} />}
+    </>
+  );
+};

@@ -6,22 +6,23 @@ import { isEditable } from '../../session/rights';
 import { FormFilesContext } from '../../uploads/formFiles';
 import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
+import { sideOf } from '../form/tabs';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { StoredRecordContext } from '../storedRecord';
 import { FormBar } from './FormBar';
+import look from './page.module.css';
 import { RecordButtons } from './RecordButtons';
 import { RecordHead } from './RecordHead';
 import { RecordTabs } from './RecordTabs';
 import { RevealedOnce } from './RevealedOnce';
 import { SaveNotices } from './SaveNotices';
+import { SideColumn } from './SideColumn';
 import { useModeFocus } from './useModeFocus';
 import { useRecordKeys } from './useRecordKeys';
 import { type RecordPageProps, useRecordPage } from './useRecordPage';
 import { WithPicture } from './WithPicture';
 
 const LeaveEditing = lazy(() => import('./LeaveEditing'));
-
-const UsedIn = lazy(async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
 
 type PageOf = RecordPageProps & { page: ReturnType<typeof useRecordPage> };
 
@@ -43,6 +44,31 @@ const Parts = ({ definition, record, mode, page }: PageOf) => (
     </WithPicture>
   </FormFilesContext>
 );
+
+/** The tabs of the record, and what stands beside them. */
+const Columns = (props: PageOf) => {
+  const { definition, record, mode, page } = props;
+  const isAside = sideOf(definition, mode === 'create' ? 'create' : 'update').length > 0;
+  return (
+    <div className={look.around}>
+      <div
+        className={look.columns}
+        data-forms
+        data-aside={isAside || undefined}
+        data-pictured={definition.picture !== undefined || undefined}
+      >
+        <Parts {...props} />
+        <SideColumn
+          definition={definition}
+          record={record}
+          mode={mode}
+          isDone={page.entry.isDone}
+          onSubmit={page.save}
+        />
+      </div>
+    </div>
+  );
+};
 
 /** The keys of a record that is edited; Escape asks before it gives up what was typed. */
 const Keys = ({ mode, page }: PageOf) => {
@@ -87,7 +113,7 @@ export const RecordPage = (props: RecordPageProps) => {
   return (
     <FormProvider {...entry.form}>
       <EnterValuesContext value={mayEnter ? page.restore : null}>
-        <div ref={around}>
+        <div ref={around} className={look.page}>
           <UnsavedGuard
             isDirty={mode !== 'view' && page.isDirty && !entry.isDone}
             isStored={entry.isMade}
@@ -105,14 +131,9 @@ export const RecordPage = (props: RecordPageProps) => {
           {mayEnter && (
             <DraftBar draft={entry.draft} labelScope={labels} onRestore={page.restore} />
           )}
-          <Parts {...of} />
-          {mode === 'view' && (
-            <Suspense>
-              <UsedIn definition={definition} id={Number(record.id)} />
-            </Suspense>
-          )}
+          <Columns {...of} />
           {mode !== 'view' && (
-            <FormBar>
+            <FormBar definition={definition} mode={mode} isDirty={page.isDirty}>
               <Buttons {...of} />
             </FormBar>
           )}

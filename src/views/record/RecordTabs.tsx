@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, use, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Resource } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
+import { countOf } from '../face/faceOf';
 import { FormFields } from '../form/FormFields';
 import type { FormMode } from '../form/formTypes';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from '../form/tabs';
@@ -12,6 +13,7 @@ import { ChildrenTab } from '../parts/children/ChildrenTab';
 import { LinkTab } from '../parts/link/LinkTab';
 import { QueryTab } from '../parts/query/QueryTab';
 import { RecordScreen } from '../RecordScreen';
+import { StoredRecordContext } from '../storedRecord';
 import { nameOfTab } from './nameOfTab';
 
 const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
@@ -37,12 +39,26 @@ const Content = ({ tab, ...props }: Omit<Props, 'tab' | 'onTab'> & { tab: Detail
   return <FormFields {...props} layout={'fields' in tab ? { '': tab.fields } : tab.sections} />;
 };
 
+/** How many records or rows a tab holds, where the record carries them. */
+const countOfTab = (
+  definition: Resource,
+  tab: DetailTab,
+  record: DataRecord,
+): number | undefined => {
+  if ('link' in tab) return countOf(definition, record, tab.link);
+  if ('subList' in tab) return countOf(definition, record, tab.subList);
+  const [only = '', ...others] = fieldsOfTab(tab);
+  return others.length === 0 ? countOf(definition, record, only) : undefined;
+};
+
 /** The parts of a record's page, one at a time; a single part stands without a tab. */
 export const RecordTabs = ({ tab, onTab, ...props }: Props) => {
   const { definition, mode } = props;
   const labels = useLabels(definition.name);
   const id = useId();
   const { errors } = useFormState();
+  const record = use(StoredRecordContext)?.record;
+  const stored = mode === 'create' ? undefined : record;
   const tabs = tabsOf(definition, mode === 'create' ? 'create' : 'update');
   const open = tabs.find((candidate) => keyOfTab(candidate) === tab);
   if (!open) return null;
@@ -55,6 +71,7 @@ export const RecordTabs = ({ tab, onTab, ...props }: Props) => {
           parts={tabs.map((candidate) => ({
             key: keyOfTab(candidate),
             label: nameOfTab(candidate, labels),
+            count: stored && countOfTab(definition, candidate, stored),
             isWrong: isWrong(candidate),
           }))}
           open={tab}

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -78,6 +79,7 @@ export const VersionChoice = (props: Props) => {
       onChange={({ target }) => open(Number(target.value))}
       autoFocus={wasChosen}
       fullWidth={false}
+      slotProps={{ inputLabel: { sx: visuallyHidden } }}
       sx={{ minWidth: 140 }}
     >
       {versions.map((row) => (

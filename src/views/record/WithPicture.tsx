@@ -15,19 +15,22 @@ interface Props {
   mode: FormMode;
 }
 
-/** Pixels; a page's picture takes what its form leaves. */
-const WIDTH = { screen: '280px', page: 'minmax(280px, 2fr)' } as const;
+/** A page can only be read at half of what there is; a screen that stands upright takes a third, as high as most windows. */
+const WIDTH = { screen: 'clamp(280px, 34cqw, 400px)', page: 'minmax(0, 1fr)' } as const;
+
+/** Pixels of a screen beneath its form, where all of the width would be more than a window's height. */
+const MOST_BENEATH = 400;
 
 /** Beside the form where there is room for both, and beneath it, to be folded away, where not. */
 const layoutOf = (width: string) => ({
   containerType: 'inline-size',
   '& > div': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
   '@container (min-width: 800px)': {
-    '& > div': { gridTemplateColumns: `minmax(0, 3fr) ${width}`, alignItems: 'start' },
+    '& > div': { gridTemplateColumns: `minmax(0, 1fr) ${width}`, alignItems: 'start' },
     '& > div > aside': {
       position: 'sticky',
-      top: 72,
-      maxHeight: 'calc(100vh - 88px)',
+      top: 'calc(var(--stuck) + 16px)',
+      maxHeight: 'calc(100vh - var(--stuck) - 32px)',
       overflowY: 'auto',
     },
   },
@@ -65,7 +68,7 @@ export const WithPicture = ({
               <Box component="summary" sx={{ px: 2, py: 1.25, fontWeight: 600, cursor: 'pointer' }}>
                 {translate('views.picture')}
               </Box>
-              <Box sx={{ px: 2, pb: 2, maxWidth: isPage ? undefined : WIDTH.screen, mx: 'auto' }}>
+              <Box sx={{ px: 2, pb: 2, maxWidth: isPage ? undefined : MOST_BENEATH, mx: 'auto' }}>
                 <Suspense
                   fallback={
                     <Skeleton

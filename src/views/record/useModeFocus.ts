@@ -2,6 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusFirstField } from '../../ui/focus/firstField';
 import type { FormMode } from '../form/formTypes';
 
+/** The form that is filled in; where fields stand beside it as well, what is around both. */
+const formOf = (page: HTMLElement | null): Element | null => {
+  const [first, second] = page?.querySelectorAll('form') ?? [];
+  return (second && page?.querySelector('[data-forms]')) ?? first ?? null;
+};
+
 /**
  * Moves the focus to where work goes on: the first field of a form that opens, and the button that edits, or
  * else the title, once it is closed.
@@ -18,7 +24,7 @@ export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> =
     if (page.current?.contains(document.activeElement)) return;
     const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
     if (mode === 'view') (find('[data-edits]') ?? find('h1'))?.focus();
-    else focusFirstField(find('form'));
+    else focusFirstField(formOf(page.current));
   }, [mode]);
   return page;
 };

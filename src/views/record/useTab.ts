@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../../schemas';
 import type { FormMode } from '../form/formTypes';
-import { fieldsOfTab, keyOfTab, tabsOf } from '../form/tabs';
+import { fieldsOfTab, keyOfTab, tabOfTitle, tabsOf } from '../form/tabs';
 
 /** The open tab, kept in the address as `?tab=`. */
 export const useTab = (definition: Resource, mode: FormMode) => {
@@ -10,7 +10,12 @@ export const useTab = (definition: Resource, mode: FormMode) => {
   const wanted = useRef<{ tab: string; then(): void } | null>(null);
   const tabs = tabsOf(definition, mode === 'create' ? 'create' : 'update');
   // Who edits is led to a form, where the first tab is none.
-  const first = mode === 'edit' ? tabs.find((tab) => fieldsOfTab(tab).length > 0) : undefined;
+  const first =
+    mode === 'edit'
+      ? tabs.find((tab) => fieldsOfTab(tab).length > 0)
+      : mode === 'create'
+        ? tabOfTitle(definition, tabs)
+        : undefined;
   const tabIn = (query: URLSearchParams) =>
     tabs.find((one) => keyOfTab(one) === query.get('tab')) ?? first ?? tabs[0];
   const known = tabIn(search);

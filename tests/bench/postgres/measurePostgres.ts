@@ -36,8 +36,11 @@ const CONNECTIONS = 16;
 const MILLISECONDS = 4_000;
 const TURNS = 5;
 
-/** Turns that aren't counted: until then what is called most is being compiled. */
-const WARM_TURNS = 2;
+/** Lists that each server answers before any is counted: until then what is called most is being compiled. */
+const WARM_LISTS = 20_000;
+
+/** Milliseconds after which a server is taken for warm however few it answered. */
+const LONGEST_WARMING = 90_000;
 
 const part = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
@@ -121,15 +124,23 @@ const loaded = async ({ base, headers, pid }: Both['ours'], path: string): Promi
   return { perSecond, cpu: (cpuOf(pid) - before) / (perSecond * (MILLISECONDS / 1_000)) };
 };
 
+const warmUp = async (server: Both['ours'], path: string): Promise<void> => {
+  const end = performance.now() + LONGEST_WARMING;
+  for (let lists = 0; lists < WARM_LISTS && performance.now() < end; )
+    lists += (await loaded(server, path)).perSecond * (MILLISECONDS / 1_000);
+};
+
 /** Turns of both servers, the one right after the other, so that what else the machine does meets both. */
 const loadedInTurns = async (both: Both, call: Call) => {
+  await warmUp(both.ours, call.ours);
+  await warmUp(both.bare, call.bare);
   const turns: { readonly our: Turn; readonly other: Turn }[] = [];
-  for (let turn = 0; turn < WARM_TURNS + TURNS; turn += 1)
+  for (let turn = 0; turn < TURNS; turn += 1)
     turns.push({
       our: await loaded(both.ours, call.ours),
       other: await loaded(both.bare, call.bare),
     });
-  return turns.slice(WARM_TURNS);
+  return turns;
 };
 
 const measureLoad = async (both: Both, sizes: Sizes, report: Report): Promise<void> => {

@@ -21,6 +21,7 @@ const signs = defineResource({
   menu: false,
   title: 'ownerId',
   thumbnail: 'name',
+  face: { state: 'name', facts: [{ count: 'lit' }], less: 'It is lit, or it is not.' },
   fields: {
     name: f.text({ required: true }),
     lit: f.flag({ readOnly: true }),
@@ -63,6 +64,8 @@ describe('what a definition promises and nothing keeps', () => {
       'signs: fields.ownerId leads to owners; there is no resources/*/owners.ts',
       'signs: its title ownerId is a reference; name a text, or one of computed',
       'signs: the thumbnail name is no f.image among its fields',
+      'signs: the state name of its face is neither f.choice nor f.flag',
+      'signs: its face counts lit, of which there is one alone',
       'signs: list.bulkEdit names lit, which nobody enters',
       "signs: virtual.names of server/behaviours/*/signs.ts names litt, which is none of the definition's fields",
       "signs: links of server/behaviours/*/signs.ts names owners, which is none of the definition's links",

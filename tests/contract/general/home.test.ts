@@ -32,8 +32,29 @@ describe('the home page', () => {
         status: true,
         status_message: '',
         results: [
-          { id: 1, name: 'Koffie', amount: 12 },
-          { id: 2, name: 'Thee', amount: 5 },
+          { id: 1, name: 'Koffie', amount: 12, picture: '' },
+          { id: 2, name: 'Thee', amount: 5, picture: '' },
+        ],
+      },
+    ]);
+  });
+
+  test('has figures of seven days beside those before, for what may be read', async () => {
+    const api = await openApi();
+    const dates = ['02-24', '02-25', '02-26', '02-27', '02-28', '03-01', '03-02'];
+    const daysOf = (last: readonly [number, number]) =>
+      dates.map((day, at) => ({ date: `2026-${day}`, value: last[at - 5] ?? 0 }));
+    const ask = { function: 'figures' };
+    expect(await api.post('dashboard/widgets', ask)).toEqual([
+      200,
+      {
+        status: true,
+        status_message: '',
+        results: [
+          { name: 'revenue', days: daysOf([2.5, 15.3]), total: 17.8, before: 81 },
+          { name: 'orders', days: daysOf([1, 1]), total: 2, before: 1 },
+          { name: 'averageOrder', days: daysOf([2.5, 15.3]), total: 8.9, before: 81 },
+          { name: 'bookings', days: daysOf([0, 0]), total: 0, before: 1 },
         ],
       },
     ]);

@@ -34,6 +34,16 @@ describe('a list that is read once more is answered', () => {
     expect(await list()).toMatchObject([401, { status: false }]);
   });
 
+  test('as long as nothing else has to be done first', async () => {
+    const { list, store } = await openReader();
+    await rowsNamed(store, 'users').update(users.reader, { passwordExpires: 0 });
+    for (let calls = 0; calls < 2; calls += 1) expect((await list())[0]).toBe(403);
+    await rowsNamed(store, 'users').update(users.reader, { passwordExpires: null });
+    expect((await list())[0]).toBe(200);
+    await rowsNamed(store, 'groups').update(1, { demandsSecondFactor: 1 });
+    for (let calls = 0; calls < 2; calls += 1) expect((await list())[0]).toBe(403);
+  });
+
   test('for the organisation that the session is for by then', async () => {
     const api = await openApi();
     const list = () => api.get('groups');

@@ -42,7 +42,14 @@ describe('security groups', () => {
       {
         status: true,
         status_message: '',
-        results: { name: '', description: '', access: '0000', moduleNames: '', canEdit: true },
+        results: {
+          name: '',
+          description: '',
+          access: '0000',
+          demandsSecondFactor: 0,
+          moduleNames: '',
+          canEdit: true,
+        },
       },
     ]);
     const group = { name: 'Night', description: 'After ten', access: '0110' };
@@ -55,7 +62,15 @@ describe('security groups', () => {
       {
         status: true,
         status_message: '',
-        results: { id: 4, ...group, moduleNames: '', modules: [], members: [], canEdit: true },
+        results: {
+          id: 4,
+          ...group,
+          demandsSecondFactor: 0,
+          moduleNames: '',
+          modules: [],
+          members: [],
+          canEdit: true,
+        },
       },
     ]);
     expect(await api.put('groups/4', { access: '1111', unheard: 'of' })).toEqual([

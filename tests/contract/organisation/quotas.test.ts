@@ -35,6 +35,7 @@ describe('what an organisation may have', () => {
       resource: 'media',
       count: 98,
       text: '98% of the storage is taken',
+      names: [],
       query: '',
     });
   });

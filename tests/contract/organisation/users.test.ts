@@ -53,6 +53,7 @@ describe('users', () => {
         status_message: '',
         results: {
           ...ria,
+          canSendLink: false,
           hasSecondFactor: false,
           availableRoles: roles,
           groups: {

@@ -32,6 +32,8 @@ const conditions: readonly (readonly [Condition, readonly number[]])[] = [
   [{ where: { parentId: [1, 2] } }, [3]],
   [{ where: { born: null } }, [3, 4]],
   [{ where: { born: [null, '2016-03-01'] } }, [1, 3, 4]],
+  [{ where: { born: [null, '2016-03-01'], parentId: [null, 1] } }, [1, 3, 4]],
+  [{ where: { age: 40 }, all: [{ where: { born: ['1985-12-31', null] } }] }, [2, 4]],
   [{ where: { nothing: null } }, [1, 2, 3, 4]],
   [{ where: { nothing: 1 } }, []],
   [{ where: { "o'clock": 1 } }, []],
@@ -157,7 +159,9 @@ const conditionsOf = (open: Open): void => {
     const store = openForAll(open, beginning);
 
     test.each(conditions)('%j finds %j', async (condition, ids) => {
-      expect(idsOf(await store().across(people).find(condition))).toEqual(ids);
+      const rows = store().across(people);
+      expect(idsOf(await rows.find(condition))).toEqual(ids);
+      expect(await rows.count(condition)).toBe(ids.length);
     });
   });
 };

@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { isObject } from '../../../schemas/isObject';
 import { served } from '../../../server/http/server';
+import { history } from '../../../server/tables/general/history';
 import { auditLog } from '../../../server/tables/organisation/auditLog';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import type { TestServer } from '../../fixtures/serveTest';
@@ -39,7 +40,7 @@ const entriesOf = async ({ context: { store } }: TestServer) => {
   return (await Promise.all(ids.map((id) => store.rows(auditLog, id).find()))).flat();
 };
 
-/** Watches that each call that changes something leaves one entry in the audit log, and that none holds a secret. */
+/** Watches that each call that changes something leaves one entry in the audit log, and that neither it nor a history holds a secret. */
 export const watchLog = (server: TestServer) => {
   const calls = new Map<string, Watched>();
   const underWay = new Set<Watched>();
@@ -57,7 +58,8 @@ export const watchLog = (server: TestServer) => {
     const without = [...calls].filter(
       ([browser, { changed }]) => changed.size > 0 && !counts.has(browser),
     );
-    const text = JSON.stringify(entries);
+    const kept = await rowsNamed(server.context.store, history.name).find();
+    const text = JSON.stringify([entries, kept]);
     expect({
       several: several.map(([, { name }]) => name),
       without: without.map(([, { name, changed }]) => [name, ...changed]),

@@ -50,6 +50,13 @@ describe('products', () => {
     ]);
   });
 
+  test('are not translated from texts that are longer than texts are', async () => {
+    const { call } = await openProduct();
+    const content = '‹'.repeat(80_000);
+    const [status, body] = await call('translateProduct', { content, languages: ['EN-gb'] });
+    expect([status, body]).toMatchObject([400, { status: false }]);
+  });
+
   test('are translated, which can fail', async () => {
     const { api, call } = await openProduct();
     expect(await call('availableLanguages')).toEqual([

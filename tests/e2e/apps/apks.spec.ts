@@ -3,7 +3,7 @@ import { zipOf } from '../../../mock-server/seed/apk/zip';
 import { addVersion, FILES, fileOf, ownApp } from '../support/apks';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { badToast, button, goodToast, heading, main, searchBox } from '../support/locators';
+import { act, badToast, button, goodToast, heading, main, searchBox } from '../support/locators';
 import { call } from '../support/stored';
 
 // What is refused on purpose.
@@ -87,7 +87,7 @@ test('the versions of an app stand for one another without a reload; one goes wi
     id: number;
   }[];
   await call(page, 'POST', 'apk/assignments', { deviceId: device?.id, apkFileId: latest });
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 assignment');
   const refuse = (message: string) => (route: Route) =>
@@ -98,7 +98,7 @@ test('the versions of an app stand for one another without a reload; one goes wi
   await button(dialog, 'Delete').click();
   await expect(badToast(page, 'Failed to delete APK: It is needed')).toBeVisible();
   await page.unrouteAll();
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   await button(dialog, 'Delete').click();
   await expect(goodToast(page, 'APK deleted')).toBeVisible();
   await expect(page).toHaveURL(FILES);

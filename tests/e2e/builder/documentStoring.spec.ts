@@ -134,7 +134,7 @@ test('publishing waits for what is being stored', async ({ signedIn: page }) => 
   const publish = button(page, 'Set active');
   await publish.click();
   await expect(publish).toBeDisabled();
-  const question = page.getByRole('dialog', { name: /^Set active: / });
+  const question = page.getByRole('dialog', { name: /^Set .* active\?$/ });
   await expect(question).toHaveCount(0);
   letGo();
   await button(question, 'Set active').click();

@@ -59,7 +59,7 @@ for (const { name, code } of rowTypes.filter(({ value }) => value))
     const list = await makeListOf(page, [{ type: code, options: { title: FIELD, ...own } }]);
     await page.goto(`/en/dashboard/${list.path}`);
     await button(page, 'Add document').click();
-    const form = page.getByRole('dialog', { name: `${list.title}: new` });
+    const form = page.getByRole('dialog', { name: `New: ${list.title}` });
     await entry.enter(page, form);
     await button(form, 'Save').click();
     await expect(form).toHaveCount(0);

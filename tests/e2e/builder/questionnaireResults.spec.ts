@@ -85,7 +85,7 @@ test.describe('the results', () => {
   test('are saved as three tables', async ({ signedIn: page }) => {
     const { name, invitedCount } = await stored(page, `questionnaires/${RUNNING}`);
     await page.goto(`/nl/dashboard/builder/questionnaires/${RUNNING}`);
-    const people = await savedBy(page, () => chooseFile(page, 'Downloaden', 'CSV: mensen'));
+    const people = await savedBy(page, () => chooseFile(page, 'Meer', 'CSV: mensen'));
     expect(people.name).toBe(`${name}.csv`);
     const [head, first, ...others] = people.text.split('\r\n');
     expect(head).toBe(
@@ -96,13 +96,11 @@ test.describe('the results', () => {
     );
     expect(others).toHaveLength(Number(invitedCount) - 1);
 
-    const answers = await savedBy(page, () => chooseFile(page, 'Downloaden', 'CSV: antwoorden'));
+    const answers = await savedBy(page, () => chooseFile(page, 'Meer', 'CSV: antwoorden'));
     expect(answers.text).toMatch(/^\uFEFFVraag;Beantwoord;Juist;Antwoord 1;Aantal 1;Antwoord 2;/);
     expect(answers.text.split('\r\n')).toHaveLength(7);
 
-    const each = await savedBy(page, () =>
-      chooseFile(page, 'Downloaden', 'CSV: antwoorden per persoon'),
-    );
+    const each = await savedBy(page, () => chooseFile(page, 'Meer', 'CSV: antwoorden per persoon'));
     expect(each.text).toMatch(/^\uFEFFNaam;E-mailadres;Status;Vraag;Antwoord;Juist;Score\r\n/);
     expect(each.text.split('\r\n')).toHaveLength(Number(invitedCount) * 6 + 1);
   });

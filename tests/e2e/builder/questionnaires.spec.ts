@@ -115,7 +115,7 @@ test.describe('a questionnaire', () => {
     const calls = recordCalls(page);
     await page.goto(`${QUESTIONNAIRES}/${id}`);
     await button(page, 'Send invitation').click();
-    const question = page.getByRole('dialog', { name: /^Send invitation: / });
+    const question = page.getByRole('dialog', { name: /^Send the invitation for / });
     await expect(question).toContainText('2 people get the invitation.');
     await button(question, 'Cancel').click();
     expect(calls).toEqual([]);
@@ -196,7 +196,7 @@ test.describe('a questionnaire', () => {
       badToast(page, 'Choose a document and fill in the subject of the invitation first.'),
     ).toBeVisible();
     expect(calls).toEqual([]);
-    await chooseFile(page, 'Download', 'CSV: people');
+    await chooseFile(page, 'More', 'CSV: people');
     await expect(badToast(page, 'There is nothing to put in the file yet.')).toBeVisible();
   });
 

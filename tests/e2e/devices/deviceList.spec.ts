@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
-import { button, filterPill, fromListMenu, main, searchBox } from '../support/locators';
+import { button, filterPill, fromMenu, main, searchBox } from '../support/locators';
 import { call } from '../support/stored';
 
 const DEVICES = '/en/dashboard/devices';
@@ -30,7 +30,8 @@ const recordQueries = async (page: Page): Promise<readonly URLSearchParams[]> =>
   const queries: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/internal/v1/devices') queries.push(searchParams);
+    const isOfRows = pathname === '/internal/v1/devices' && !searchParams.has('summary');
+    if (isOfRows) queries.push(searchParams);
   });
   return queries;
 };
@@ -56,7 +57,7 @@ test('is paged, in the address too', { tag: '@smoke' }, async ({ signedIn: page 
   await expect.poll(() => names(page)).toEqual(second);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(first);
-  expect(queries[0]?.toString()).toBe('withVersions=1&page=1&maxrowcount=20');
+  expect(queries[0]?.toString()).toBe('withVersions=1&withEmpty=1&page=1&maxrowcount=20');
 });
 
 test('is put in the order of a column', { tag: '@smoke' }, async ({ signedIn: page }) => {
@@ -107,18 +108,35 @@ test('is searched from 2 characters, 65 ms after the last key', async ({
 test('keeps the choice of columns', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
   await expect(header(page, 'Device group')).toBeVisible();
-  await fromListMenu(page, 'Columns');
+  await fromMenu(page, 'Columns');
   await page.getByRole('menuitemcheckbox', { name: 'Device group' }).click();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(header(page, 'State')).toBeVisible();
   await expect(header(page, 'Device group')).toHaveCount(0);
-  await fromListMenu(page, 'Columns');
+  await fromMenu(page, 'Columns');
   const group = page.getByRole('menuitemcheckbox', { name: 'Device group' });
   await expect(group).not.toBeChecked();
   await group.click();
   await page.keyboard.press('Escape');
   await expect(header(page, 'Device group')).toBeVisible();
+});
+
+test('has a tab for each state, with how many devices are in it', async ({ signedIn: page }) => {
+  const total = (await devicesOf(page)).length;
+  const off = await call(page, 'GET', 'devices?state=0&page=1&maxrowcount=1');
+  await page.goto(DEVICES);
+  await expect(main(page).getByRole('button', { name: `All ${total}`, exact: true })).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Off ${off.totalRowCount}`, exact: true })
+    .click();
+  await expect(page).toHaveURL(/state%22%3A0/);
+  await expect(range(page)).toContainText(`of ${off.totalRowCount}`);
+  await expect(rows(page).nth(1)).toContainText('Off');
+  await main(page)
+    .getByRole('button', { name: `All ${total}`, exact: true })
+    .click();
+  await expect(range(page)).toContainText(`of ${total}`);
 });
 
 test('is narrowed by keys, and neither a filter, a tick nor a page moves its rows', async ({
@@ -128,17 +146,17 @@ test('is narrowed by keys, and neither a filter, a tick nor a page moves its row
   await expect(rows(page)).toHaveCount(21);
   const top = async () => (await rows(page).nth(1).boundingBox())?.y;
   const before = await top();
-  await filterPill(page, 'State').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Active', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/state%22%3A1/);
-  await expect(filterPill(page, 'State')).toHaveText('State: Active');
-  await expect(filterPill(page, 'State')).toBeFocused();
+  await button(main(page), 'Add filter').click();
+  await page.getByRole('menuitem', { name: 'Active', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Yes', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/active%22%3Atrue/);
+  await expect(filterPill(page, 'Active')).toHaveText('Active: Yes');
+  await expect(filterPill(page, 'Active')).toBeFocused();
   expect(await top()).toBe(before);
   await rows(page).nth(1).getByRole('checkbox').check();
   await expect(main(page).getByText('1 row selected')).toBeVisible();
   expect(await top()).toBe(before);
-  await button(main(page), 'Remove filter: State').press('Enter');
+  await button(main(page), 'Remove filter: Active').press('Enter');
   await main(page).getByRole('button', { name: 'Next page' }).click();
   await expect(range(page)).toContainText('21–40');
   expect(await top()).toBe(before);
@@ -149,7 +167,7 @@ test('hands over all rows as CSV', async ({ signedIn: page }) => {
   await page.goto(DEVICES);
   await expect(rows(page)).toHaveCount(21);
   const downloading = page.waitForEvent('download');
-  await fromListMenu(page, 'Export all as CSV');
+  await fromMenu(page, 'Export all as CSV');
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('devices-list.csv');
   const text = readFileSync(await download.path(), 'utf8');

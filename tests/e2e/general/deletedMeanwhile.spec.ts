@@ -1,6 +1,6 @@
 import { field, openLocation } from '../support/conflicts';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, group, heading, main } from '../support/locators';
+import { act, button, goodToast, group, heading, main } from '../support/locators';
 import { uniqueName } from '../support/stored';
 
 // The browser logs each refusal itself.
@@ -10,14 +10,14 @@ test('what somebody else changed is told before it is deleted', async ({ signedI
   const { change, read } = await openLocation(page);
   await button(page, 'Cancel').click();
   await change({ city: 'Delft' });
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: /^Delete / });
   await button(dialog, 'Delete').click();
   await expect(dialog.getByRole('alert')).toHaveText(/^.+ changed this on .+: City\. Delete it/);
   await button(dialog, 'Cancel').click();
   await expect(group(page, 'City')).toHaveText('CityDelft');
   await change({ phone: '0182-9' });
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   await button(dialog, 'Delete').click();
   await expect(dialog.getByRole('alert')).toContainText('Phone');
   await button(dialog, 'Delete').click();

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { Resource } from '../../../schemas';
+import { inSentence } from '../../../schemas/text/inSentence';
 import { expectAccessible } from '../support/axe';
 import {
   creatable,
@@ -14,9 +15,9 @@ import {
   singular,
 } from '../support/definitions';
 import { ensureRow } from '../support/ensureRow';
-import { changedText, fillSample, fillSecretsSentTo, hasTexts } from '../support/fill';
+import { changedText, fillSample, fillSecretsSentTo, firstTab, hasTexts } from '../support/fill';
 import { expect, test } from '../support/fixtures';
-import { heading, main, unfoldedMenu } from '../support/locators';
+import { act, heading, main, unfoldedMenu } from '../support/locators';
 import { keyOfTab, tabName } from '../support/tabs';
 
 // One page for all: what it has loaded once, it shows at once.
@@ -185,7 +186,7 @@ test.describe('entered', () => {
       const list = routeOf(definition, 'en');
       const record = recordRouteOf(definition, 'en');
       await page.goto(`${record}/add`);
-      await expect(heading(page)).toHaveText(`${singular('en', name)}: new`);
+      await expect(heading(page)).toHaveText(`New ${inSentence(singular('en', name))}`);
 
       const isChecked = Object.values(definition.fields).some(
         ({ required, readOnly, default: given }) => required && !readOnly && given === undefined,
@@ -224,6 +225,9 @@ test.describe('entered', () => {
       const first = text ?? definition.title[0];
       const changed = changedText(definition, text, unique);
       if (hasTexts(definition)) {
+        const begins = firstTab(definition);
+        if (begins && begins !== definition.detail[0])
+          await openTab(page, definition, begins, 'en');
         await editButton(page, 'en').click();
         const named = first === undefined ? {} : { name: label('en', name, `fields.${first}`) };
         await main(page).getByRole('textbox', named).first().fill(changed);
@@ -235,7 +239,7 @@ test.describe('entered', () => {
       }
 
       const title = (await heading(page).textContent()) ?? '';
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await act(page, 'Delete');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(title);
       await expectAccessible(page, '[role="dialog"]');

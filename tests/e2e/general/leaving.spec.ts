@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { button, goodToast, group, heading, main } from '../support/locators';
+import { act, button, goodToast, group, heading, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
@@ -156,7 +156,7 @@ test('a deleted record leads back to the list, 750 ms later', async ({ signedIn:
   const id = await addRecord(page, 'groups', { name, access: '0000' });
   await clock.install();
   await page.goto(`${GROUPS}/${id}`);
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete Security group?' });
   await expect(dialog).toContainText(`“${name}”`);
   // What uses it is looked up first.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { button, heading, main, searchBox, tab } from '../support/locators';
+import { act, button, heading, main, searchBox, tab } from '../support/locators';
 import { addRecord, uniqueName } from '../support/stored';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' });
@@ -37,7 +37,7 @@ test('every way back leads to the list as it was left', async ({ signedIn: page 
     .getByRole('link', { name: `${name} 2` })
     .click();
   await page.reload();
-  await button(page, 'Delete').click();
+  await act(page, 'Delete');
   await button(page.getByRole('dialog'), 'Delete').click();
   await isLeft();
   await expect(rows(page)).toHaveCount(3);

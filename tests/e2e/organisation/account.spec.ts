@@ -1,41 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { accounts, test as base, expect, signInAs } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 import { badToast, button, goodToast, group, heading, main, tab } from '../support/locators';
-import { choosePassword, statusOfSignIn } from '../support/passwords';
+import { statusOfSignIn } from '../support/passwords';
+import { test } from '../support/person';
 import { inputOf, selectOf } from '../support/samples';
-import { call, recordCalls, uniqueName } from '../support/stored';
+import { recordCalls } from '../support/stored';
 
 const ACCOUNT = '/en/dashboard/myaccount';
-
-interface Person {
-  lastName: string;
-  email: string;
-  password: string;
-}
-
-interface Fixtures {
-  /** Somebody new, who is signed in on the page, so that no test changes what others work with. */
-  me: Person;
-}
-
-const test = base.extend<Fixtures>({
-  me: async ({ page }, use) => {
-    const lastName = uniqueName('Zelf');
-    const email = `${lastName.replace(' ', '-').toLowerCase()}@demo.test`;
-    await signInAs(page, accounts.admin);
-    const { password } = await call(page, 'PUT', 'users/add', {
-      firstName: 'Ik',
-      lastName,
-      email,
-      active: 1,
-      roleId: 3,
-    });
-    const me = { lastName, email, password: 'eigen1' };
-    await choosePassword(page, email, String(password), me.password);
-    await signInAs(page, me.email, me.password);
-    await use(me);
-  },
-});
 
 const passwordInput = (page: Page, label: string): Locator =>
   main(page).getByLabel(new RegExp(`^${label}(\\s\\*)?$`));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
-import { clickAndLeave } from '../support/links';
-import { badToast, button, goodToast, group, main, side, tab } from '../support/locators';
+import { clickAndLeave, expectLinkable, linkFound, openLinkable } from '../support/links';
+import { assignedTo, badToast, button, goodToast, group, main, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
 
@@ -41,6 +41,7 @@ test('a new organisation has the country NL, 1000 of storage, type 1, and is act
       body: {
         ...{ name, description: '', active: 1, mediaStorage: 1000, country: 'NL' },
         ...{ rowLimit: 1_000_000, mailLimit: 1_000, passwordLength: null },
+        ...{ demandsSecondFactor: 0, historyMonths: null, historyChanges: null },
         ...{ address: '', city: '', phone: '', email: '', website: '', shopURL: '' },
         ...{ chamberOfCommerce: '', vatNumber: '', pintCommission: 0, onlineCommission: 0 },
         ...{ apiServer: '', databaseName: '', type: 1 },
@@ -62,23 +63,31 @@ test.describe('child organisations', () => {
     const calls = recordCalls(page);
     await page.goto(`${ORGANISATIONS}/${upperId}`);
     await tab(page, 'Child organisations').click();
-    const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
-    await expect(assigned).toContainText('No results');
-    await clickAndLeave(button(available, `Add ${lower}`));
+    const assigned = assignedTo(page);
+    await expect(assigned).toContainText('None linked.');
+    await linkFound(page, lower);
     await expect(goodToast(page, 'Organisation linked')).toBeVisible();
-    await expect(available.getByText(lower)).toHaveCount(0);
+    await expectLinkable(page, lower, 0);
     await expect(assigned.getByRole('link', { name: lower })).toBeVisible();
     await clickAndLeave(button(assigned, `Remove ${lower}`));
     await expect(goodToast(page, 'Organisation unlinked')).toBeVisible();
-    await expect(assigned).toContainText('No results');
+    await expect(assigned).toContainText('None linked.');
 
     // A colleague places them the other way round while this page still offers it.
-    await expect(button(available, `Add ${lower}`)).toBeEnabled();
+    const available = await openLinkable(page);
+    await available.getByRole('combobox').fill(lower);
+    await available.getByRole('option', { name: lower }).click();
     await call(page, 'POST', `organisations/childs/${KIOSK}`, { childid: lowerId });
     await call(page, 'POST', `organisations/childs/${lowerId}`, { childid: upperId });
-    await clickAndLeave(button(available, `Add ${lower}`));
+    await button(available, 'Add 1').click();
     await expect(badToast(page, 'An organisation cannot be placed below itself')).toBeVisible();
-    await expect(assigned).toContainText('No results');
+    // What was ticked stays so, to be tried again.
+    const ticked = available.getByRole('option', { name: lower, selected: true });
+    await expect(ticked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(assigned).toContainText('None linked.');
+    await openLinkable(page);
+    await expect(ticked).toBeVisible();
     const path = `organisations/childs/${upperId}`;
     expect(calls).toEqual([
       { method: 'POST', path, body: { childid: lowerId } },
@@ -86,8 +95,8 @@ test.describe('child organisations', () => {
       { method: 'POST', path, body: { childid: lowerId } },
     ]);
     await page.reload();
-    await expect(available.getByText('Bloom & Barrow')).toBeVisible();
-    await expect(available.getByText(lower)).toHaveCount(0);
+    await expectLinkable(page, 'Bloom & Barrow', 1);
+    await expectLinkable(page, lower, 0);
     await call(page, 'DELETE', `organisations/${upperId}`);
     await call(page, 'DELETE', `organisations/${lowerId}`);
   });
@@ -109,12 +118,13 @@ test('modules are assigned one by one, or all that are found at once, which can 
     );
   const calls = recordCalls(page);
   await page.goto(`${ORGANISATIONS}/${id}?tab=modules&edit=true`);
-  const [assigned, available] = [side(page, 'Assigned'), side(page, 'Available')];
-  await clickAndLeave(button(available, `Add ${label} B`));
+  const assigned = assignedTo(page);
+  await linkFound(page, `${label} B`);
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`]);
-  await available.getByRole('textbox').fill(label);
+  const available = await openLinkable(page);
+  await available.getByRole('combobox').fill(label);
   await button(available, 'Add all (2)').click();
-  await expect(assigned.getByRole('listitem')).toHaveCount(3);
+  await expect(assigned.locator('li')).toHaveCount(3);
   const message = page.getByRole('status');
   await message
     .locator('div', { hasText: '2 are linked.' })
@@ -122,9 +132,13 @@ test('modules are assigned one by one, or all that are found at once, which can 
     .first()
     .click();
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`]);
-  await button(available, 'Add all (2)').click();
+  await openLinkable(page);
+  await available.getByRole('combobox').fill(label);
+  for (const part of ['A', 'C'])
+    await available.getByRole('option', { name: `${label} ${part}` }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(available).toHaveCount(0);
   await expect(assigned.getByRole('listitem')).toHaveCount(3);
-  await expect(available).toContainText('No results');
   await clickAndLeave(button(assigned, `Remove ${label} A`));
   await expect(assigned.getByRole('listitem')).toHaveText([`${label} B`, `${label} C`]);
   const path = `organisations/modules/${id}`;

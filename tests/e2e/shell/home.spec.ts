@@ -18,7 +18,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const switchTo = async (page: Page, name: string): Promise<void> => {
   await page.goto('/en/dashboard/organisations/switch');
   await page.getByRole('option', { name }).click();
-  await expect(heading(page)).toHaveText('Home');
+  await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), /);
 };
 
 /** What stands on the page of a synchronisation that ended. */
@@ -54,10 +54,49 @@ for (const { locale, title } of [
     const table = revenue.getByRole('table', { name: title });
     await expect(table.getByRole('cell')).toHaveText(days.map(({ revenue }) => euros(revenue)));
     await expect(table.getByRole('rowheader')).toHaveText(days.map(({ date }) => dayOf(date)));
-    await expect(revenue.locator('.MuiBarElement-root')).toHaveCount(7);
+    await expect(revenue.getByRole('img', { name: title }).locator('[data-column]')).toHaveCount(7);
     const total = days.reduce((sum, { revenue }) => sum + revenue, 0);
     await expect(revenue.getByRole('paragraph')).toHaveText(euros(total));
   });
+
+test('says what there is to do, which it is first of all, and leads to it', async ({
+  signedIn: page,
+}) => {
+  const { results } = await call(page, 'GET', 'attention');
+  const points = results as { text: string; names: string[]; count: number; query: string }[];
+  await page.goto('/en/dashboard/home');
+  const links = section(page, 'To do').getByRole('link');
+  await expect(links).toHaveCount(points.length);
+  for (const [at, { text, names }] of points.entries())
+    await expect(links.nth(at)).toContainText(`${text}${names.join(', ')}`);
+  const unpaid = points.findIndex(({ query }) => query === 'unsettled=1');
+  await links.nth(unpaid).click();
+  await expect(page).toHaveURL(/webshop\/salesorders\?/);
+  await expect(main(page)).toContainText(String(points[unpaid]?.names[0]));
+});
+
+test('shows four figures of a week beside the one before, and a chart by the arrow keys', async ({
+  signedIn: page,
+}) => {
+  const figures = await widget<{ name: string; total: number }>(page, 'figures');
+  const days = await widget<{ date: string; revenue: number }>(page, '7daysrevenue');
+  await page.goto('/en/dashboard/home');
+  const orders = figures.find(({ name }) => name === 'orders');
+  const terms = main(page).getByRole('term');
+  await expect(terms).toHaveText(['Revenue', 'Orders', 'Average order', 'Bookings']);
+  await expect(main(page).getByRole('definition').nth(1)).toContainText(
+    Number(orders?.total).toLocaleString('en'),
+  );
+  const chart = page.getByRole('img', { name: 'Revenue of the last 7 days' });
+  await chart.press('ArrowRight');
+  await chart.press('ArrowRight');
+  const euros = { style: 'currency', currency: 'EUR' };
+  await expect(chart.locator('[data-shown]')).toContainText(
+    Number(days[1]?.revenue).toLocaleString('en', euros as Intl.NumberFormatOptions),
+  );
+  await chart.press('Escape');
+  await expect(chart.locator('[data-shown]')).toHaveCount(0);
+});
 
 test('leads from the top sellers to their products, and back', async ({ signedIn: page }) => {
   const articles = await widget<Article>(page, 'topSellingProducts');
@@ -71,7 +110,7 @@ test('leads from the top sellers to their products, and back', async ({ signedIn
   await expect(page).toHaveURL(new RegExp(`/en/dashboard/webshop/products/${best?.id}$`));
   await expect(heading(page)).toHaveText(String(best?.name));
   await page.goBack();
-  await expect(heading(page)).toHaveText('Home');
+  await expect(heading(page)).toHaveText(/^Good /);
 });
 
 test('activates an inactive article, which leaves the list', async ({ signedIn: page }) => {

@@ -34,10 +34,10 @@ test('finds records, pages and actions by the keyboard, and offers where one was
 
   await page.getByRole('button', { name: 'Search everything' }).click();
   await page.keyboard.type('new locat');
-  await expect(option(page, 'New: Location')).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, 'New location')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/dashboard\/locations\/add$/);
-  await expect(heading(page)).toHaveText('Location: new');
+  await expect(heading(page)).toHaveText('New location');
 
   await page.keyboard.press('Control+k');
   await expect(group(page, 'Recent').getByRole('option').first()).toContainText(name);
@@ -46,7 +46,7 @@ test('finds records, pages and actions by the keyboard, and offers where one was
   await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('neder');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Locatie: nieuw');
+  await expect(heading(page)).toHaveText('Locatie toevoegen');
 });
 
 test('offers nobody what they may not open or do, and gives the focus back', async ({ page }) => {

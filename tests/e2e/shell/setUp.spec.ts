@@ -11,7 +11,7 @@ const password = 'zeven bruggen 7';
 const test = base.extend<object, { server: OwnServer }>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await ownServer({ NODE_ENV: 'production', LC_ALL: 'C' });
+      const server = await ownServer(() => ({ NODE_ENV: 'production', LC_ALL: 'C' }));
       await use(server);
       await server.remove();
     },

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { askAnew, expect, test } from '../support/fixtures';
-import { badToast, button, goodToast, main } from '../support/locators';
+import { act, badToast, button, goodToast, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, uniqueName } from '../support/stored';
 import { middleOf, swipe } from '../support/touch';
@@ -74,7 +74,7 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   await expect(bar('Mon 12:00–13:00')).toBeVisible();
   await expectAccessible(page);
 
-  await button(page, 'Publish').click();
+  await act(page, 'Publish');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(goodToast(page, 'Published')).toBeVisible();
   const { results } = await call(page, 'GET', `${PATH}/${id}/published`);
@@ -91,12 +91,12 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
   await expect(main(page).getByRole('note')).toHaveText(
     `Playlist “${playlist}” changed after publication: publish again.`,
   );
-  await button(page, 'Publish').click();
+  await act(page, 'Publish');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(main(page).getByText(/^Version 2 published/)).toBeVisible();
   await expect(main(page).getByRole('note')).toHaveCount(0);
 
-  await button(page, 'Earlier versions').click();
+  await act(page, 'Earlier versions');
   const versions = page.getByRole('dialog', { name: 'Earlier versions' });
   await versions.getByRole('radio', { name: /^Version 1,/ }).check();
   await expectAccessible(page);

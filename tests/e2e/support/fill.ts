@@ -10,6 +10,7 @@ import {
 } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { isObject } from '../../../schemas/isObject';
+import { tabOfTitle } from '../../../src/views/form/tabs';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 import { tabName } from './tabs';
@@ -118,10 +119,15 @@ const chosenCodes = (fields: AnyFields): Record<string, unknown> =>
 const isLeftOut = (field: AnyField, chosen: Record<string, unknown>): boolean =>
   Object.keys(field.when ?? {}).every((name) => name in chosen) && !isShown(field, chosen);
 
+/** The tab that a new record begins at, with its name. */
+export const firstTab = (definition: Resource): Tab | undefined =>
+  tabOfTitle(definition, definition.detail) ?? definition.detail[0];
+
 /** Fills what has to be filled on the tabs behind the first one, tab by tab. */
 const fillOtherTabs = async (page: Page, definition: Resource, unique: string): Promise<void> => {
   const fields = sentFields(definition, 'create');
-  for (const tab of definition.detail.slice(1)) {
+  const first = firstTab(definition);
+  for (const tab of definition.detail.filter((other) => other !== first)) {
     const demanded = fieldsOfTab(tab).filter(
       (name) => fields[name]?.required && fields[name].default === undefined,
     );
@@ -155,7 +161,7 @@ export const fillSample = async (
   const filled: Record<string, string> = {};
   const fields = sentFields(definition, 'create');
   const chosen = chosenCodes(fields);
-  const [first] = definition.detail;
+  const first = firstTab(definition);
   for (const name of first ? fieldsOfTab(first) : []) {
     const field = fields[name];
     if (!field || isLeftOut(field, chosen)) continue;

@@ -1,19 +1,51 @@
-import { expect, type Locator } from 'playwright/test';
-import { button } from './locators';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { button, main } from './locators';
 
-/** Links or unlinks a row, and takes the pointer away: rows keep their places as long as it is over them. */
+/** Unlinks a row, and takes the pointer away: rows keep their places as long as it is over them. */
 export const clickAndLeave = async (change: Locator): Promise<void> => {
   await change.click();
   await change.page().mouse.move(0, 0);
 };
 
-/** Searches among what can be linked for the one of a name, and links it once it stands where it stays. */
-export const linkFound = async (
-  available: Locator,
-  name: string,
-  searched = name,
-): Promise<void> => {
-  await available.getByRole('textbox').fill(searched);
-  await expect(available.getByRole('listitem')).toHaveCount(1);
-  await clickAndLeave(button(available, `Add ${name}`));
+/** What can be linked to the record on the page. */
+const linkable = (page: Page): Locator => page.getByRole('dialog', { name: 'Available' });
+
+/** Opens what can be linked. */
+export const openLinkable = async (page: Page): Promise<Locator> => {
+  await main(page)
+    .getByRole('button', { name: /^(Add|Choose|Change)…$/ })
+    .click();
+  return linkable(page);
+};
+
+/** Searches among what can be linked until one row is left. */
+const findLinkable = async (page: Page, searched: string): Promise<Locator> => {
+  const available = await openLinkable(page);
+  await available.getByRole('combobox').fill(searched);
+  await expect(available.getByRole('option')).toHaveCount(1);
+  return available;
+};
+
+/** Ticks the only row that a search finds, and links it. */
+export const linkFound = async (page: Page, name: string, searched = name): Promise<void> => {
+  const available = await findLinkable(page, searched);
+  await available.getByRole('option', { name }).click();
+  await button(available, 'Add 1').click();
+  await expect(available).toHaveCount(0);
+};
+
+/** Chooses the only row that a search finds, where one alone can be linked. */
+export const chooseFound = async (page: Page, name: string): Promise<void> => {
+  const available = await findLinkable(page, name);
+  await available.getByRole('option', { name }).click();
+  await expect(available).toHaveCount(0);
+};
+
+/** Whether something can still be linked. */
+export const expectLinkable = async (page: Page, name: string, count: 0 | 1): Promise<void> => {
+  const available = await openLinkable(page);
+  await available.getByRole('combobox').fill(name);
+  await expect(available.getByRole('option', { name })).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await expect(available).toHaveCount(0);
 };

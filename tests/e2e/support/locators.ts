@@ -40,12 +40,31 @@ export const badToast = (page: Page, message: string): Locator =>
 export const searchBox = (page: Page): Locator =>
   main(page).getByRole('textbox', { name: /^(Search|Zoeken)$/ });
 
-/** Does something from the menu of a list. */
-export const fromListMenu = async (page: Page, name: string): Promise<void> => {
+/** Chooses from the menu of a list, or of a record, what stands behind its button. */
+export const fromMenu = async (page: Page, name: string): Promise<void> => {
   await main(page)
     .getByRole('button', { name: /^(More|Meer)$/ })
     .click();
   await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** Does something with a record: by its button, or from the menu behind which it stands. */
+export const act = async (page: Page, name: string): Promise<void> => {
+  const more = main(page).getByRole('button', { name: /^(More|Meer)$/ });
+  const own = main(page).getByRole('button', { name, exact: true });
+  await expect(own.or(more).first()).toBeVisible();
+  if (await own.isVisible()) await own.click();
+  else await fromMenu(page, name);
+};
+
+/** What stands behind the button of a record's menu, which is opened for it. */
+export const menuItem = async (page: Page, name: string): Promise<Locator> => {
+  const item = page.getByRole('menuitem', { name, exact: true });
+  if (!(await item.isVisible()))
+    await main(page)
+      .getByRole('button', { name: /^(More|Meer)$/ })
+      .click();
+  return item;
 };
 
 /** What a filter of a list is set with, by its name. */
@@ -55,9 +74,9 @@ export const filterPill = (page: Page, name: string): Locator =>
     // Those of a table's head put its rows in order.
     .and(page.locator(':not(th *)'));
 
-/** One side of a tab with what is assigned to a record and what is available. */
-export const side = (page: Page, name: 'Assigned' | 'Available'): Locator =>
-  page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
+/** What is assigned to a record, on a tab of its own. */
+export const assignedTo = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Assigned \(/ });
 
 /** Presses a key until it has its effect: a row that was just taken up doesn't listen to keys at once. */
 export const pressUntil = (page: Page, key: string, effect: Locator): Promise<void> =>

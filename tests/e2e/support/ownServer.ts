@@ -18,15 +18,15 @@ export interface OwnServer {
   printed(): string;
 }
 
-/** @param environment beside port and data folder */
+/** @param environment beside port and data folder, of a server at an address */
 export const ownServer = async (
-  environment: Readonly<Record<string, string>> = {},
+  environment: (address: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<OwnServer> => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
   const place = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder };
-  const env = { ...process.env, ...place, ...environment };
+  const env = { ...process.env, ...place, ...environment(address) };
   let printed = '';
   let child: ChildProcess | undefined;
   const start = async () => {

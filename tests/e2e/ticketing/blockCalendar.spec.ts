@@ -125,7 +125,8 @@ test('blocks stand in a week calendar, moved and sized by keyboard, drawn and dr
   await expect(inputOf(dialog, 'Start time')).toHaveValue('12:00');
   await expect(inputOf(dialog, 'End time')).toHaveValue('14:00');
   await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByRole('alert').first()).toContainText('Please select an activity');
+  await expect(dialog.getByRole('alert').first()).toContainText('Please look at Activity');
+  await expect(dialog).toContainText('Please select an activity');
 });
 
 test('a block that somebody else moved meanwhile is asked about, and not put back by its old hours', async ({

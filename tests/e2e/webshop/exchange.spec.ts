@@ -1,14 +1,14 @@
-import type { Download, Locator, Page } from 'playwright/test';
+import type { Download, Locator, Page, Route } from 'playwright/test';
 import { expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, fromListMenu, goodToast, group } from '../support/locators';
+import { button, fromMenu, goodToast, group } from '../support/locators';
 import { addRecord, call, uniqueName } from '../support/stored';
 
 const VAT = '/en/dashboard/webshop/vat';
 
 const choose = async (page: Page, content: string, within?: Locator) => {
   if (within) await button(within, 'Import CSV').click();
-  else await fromListMenu(page, 'Import CSV');
+  else await fromMenu(page, 'Import CSV');
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -28,7 +28,7 @@ test('all records are exported as a file that changes nothing when it comes in',
   await page.goto(VAT);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    fromListMenu(page, 'Export all data'),
+    fromMenu(page, 'Export all data'),
   ]);
   expect(download.suggestedFilename()).toBe('vat_rates.csv');
   const text = await textOf(download);
@@ -95,4 +95,31 @@ test('an import of the shop’s configuration is stopped, and says what is store
   await button(dialog, 'Close').click();
   const { results } = await call(page, 'GET', `webshop/vat?filter=${encodeURIComponent(name)}`);
   expect(results).toEqual([]);
+});
+
+test('an import whose server has ended says what is stored, and what the file still does', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Lost');
+  await page.goto(VAT);
+  await choose(page, `name;tariff\n${name};3\n${name} 2;4`);
+  const dialog = page.getByRole('dialog');
+  await expect(button(dialog, 'Import 2 lines')).toBeEnabled();
+  // It has stored a line when it ends, and nothing ends the connection.
+  await addRecord(page, 'webshop/vat', { name, tariff: 3 });
+  const unanswered: Route[] = [];
+  await page.route('**/data/exchange', async (route) => {
+    if (unanswered.length > 0) await route.continue();
+    else unanswered.push(route);
+  });
+  const results = { phase: 'storing', done: 1, of: 2, lost: 1 };
+  const json = { status: true, status_message: '', results };
+  await page.route('**/imports/*', (route) => route.fulfill({ json }), { times: 1 });
+  await button(dialog, 'Import 2 lines').click();
+  await expect(dialog.getByRole('alert')).toContainText('at least 1 of 2 lines were done');
+  await expect(dialog.getByText('Lines: 2. 1 new, 0 changed, 1 unchanged, 0 wrong.')).toBeVisible();
+  await button(dialog, 'Import 1 line').click();
+  await expect(goodToast(page, 'Imported: 1 new, 0 changed, 1 unchanged')).toBeVisible();
+  // What is held until the page closes would reach the server after all.
+  await unanswered[0]?.fulfill({ json: { status: true, status_message: '' } });
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, group, heading, main } from '../support/locators';
+import { act, button, group, heading, main } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 
 test('a machine for cash is asked how it is and what it holds', async ({ signedIn: page }) => {
@@ -21,7 +21,7 @@ test('a machine for cash is asked how it is and what it holds', async ({ signedI
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await button(page, 'Inventory').press('Enter');
+  await act(page, 'Inventory');
   const fifty = dialog.getByRole('row').filter({ hasText: '50.00' });
   await expect(fifty.first()).toContainText('32');
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('a machine for cash is asked how it is and what it holds', async ({ signedI
 test('a payment of a cent is tried at a PIN terminal', async ({ signedIn: page }) => {
   await page.goto('/nl/dashboard/webshop/pinterminals');
   await main(page).getByRole('row').nth(1).getByRole('link').first().click();
-  await button(page, 'Proefbetaling').press('Enter');
+  await act(page, 'Proefbetaling');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('een betaling van € 0,01');
   await button(dialog, 'Proefbetaling').press('Enter');

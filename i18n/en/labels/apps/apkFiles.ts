@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK files',
+  facts: { uploadDate: 'uploaded %{value}' },
   fields: {
     label: 'App',
     packageName: 'Package',

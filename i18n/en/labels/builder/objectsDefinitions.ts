@@ -29,6 +29,7 @@ export const labels = {
   actions: {
     setActive: {
       label: 'Set active',
+      ask: 'Set %{name} active?',
       confirm:
         'From now on this version is the one that people fill in, and its rows can no longer be changed.',
     },

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Sent mail |||| Outbox',
+  facts: { to: 'to %{value}' },
   fields: {
     date: 'Sent at',
     to: 'To',

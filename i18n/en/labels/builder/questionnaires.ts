@@ -3,6 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Questionnaire |||| Questionnaires',
+  facts: {
+    recipientCount: '%{value} recipients',
+    completedCount: '%{value} completed',
+    endDate: 'until %{value}',
+  },
   fields: {
     objectDefinitionId: 'Document',
     sender: 'Sender',
@@ -37,12 +42,14 @@ export const labels = {
   actions: {
     sendInvitation: {
       label: 'Send invitation',
+      ask: 'Send the invitation for %{name}?',
       confirm:
         'One person gets the invitation. Its text can’t be changed afterwards. |||| %{smart_count} people get the invitation. Its text can’t be changed afterwards.',
       missing: 'Choose a document and fill in the subject of the invitation first.',
     },
     sendReminder: {
       label: 'Send reminder',
+      ask: 'Send the reminder for %{name}?',
       confirm:
         'One person who has not completed the questionnaire gets the reminder. |||| %{smart_count} people who have not completed the questionnaire get the reminder.',
       missing: 'Fill in the subject of the reminder first.',

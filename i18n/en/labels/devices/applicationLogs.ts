@@ -3,7 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Application log |||| Application logs',
+  belongs: 'What the apps on devices report stands here, the latest first.',
   fields: { deviceId: 'Device' },
+  codes: { type: { error: 'Error', warning: 'Warning', info: 'Info', boot: 'Restart' } },
   asks: {
     fields: { severity: 'Kind', from: 'From', until: 'Until' },
     codes: {

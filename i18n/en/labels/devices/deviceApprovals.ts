@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device approval |||| Device approvals',
+  belongs: 'Devices that announce themselves wait here until somebody approves them.',
   fields: { deviceName: 'Name', deviceId: 'Device', serial: 'Serial number', model: 'Model' },
   asks: { fields: { disapproved: 'Disapproved devices' } },
   actions: {
@@ -17,6 +18,7 @@ export const labels = {
     restore: { label: 'Have it wait again' },
     disApprove: {
       label: 'Disapprove',
+      ask: 'Disapprove %{name}?',
       confirm:
         'Disapproved devices get no access. The switch “Disapproved devices” shows them, and there you can have them wait again.',
     },

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device |||| Devices',
+  facts: { lastAccessTime: 'seen %{value}' },
+  belongs: 'Kiosks and screens stand here once they have announced themselves and been approved.',
   fields: {
     deviceName: 'Name',
     deviceCode: 'Code',
@@ -41,7 +43,10 @@ export const labels = {
       help: { apkFileId: 'Takes the place of another version of the app.' },
     },
   },
-  asks: { fields: { apkFileId: 'App version' } },
+  asks: {
+    fields: { apkFileId: 'App version', contract: 'Contract' },
+    codes: { contract: { ending: 'Ends within 30 days' } },
+  },
   links: { location: 'Location' },
   queries: { apks: { name: 'Apps', fields: { package: 'Package', isFrontApp: 'Front app' } } },
   messages: { codeTaken: 'Another device has this code' },

@@ -3,5 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'My account |||| My account',
-  tabs: { password: 'Password', sessions: 'Sessions' },
+  tabs: { password: 'Password', secondFactor: 'Second factor', sessions: 'Sessions' },
 } satisfies Labels<typeof myAccount>;

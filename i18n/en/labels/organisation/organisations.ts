@@ -17,9 +17,16 @@ export const labels = {
     rowLimit: 'Most records',
     mailLimit: 'Most mails a day',
     passwordLength: 'Fewest characters of passwords',
+    demandsSecondFactor: 'Demands a second factor',
+    historyMonths: 'Months that changes are kept',
+    historyChanges: 'Most changes that are kept',
     apiServer: 'API server',
     databaseName: 'Database name',
     organisationLogo: 'Logo',
+  },
+  help: {
+    demandsSecondFactor:
+      'Users who have none set one up before they can do anything else. It holds for guests from other organisations too.',
   },
   codes: { type: { 1: 'Customer', 2: 'Partner', 3: 'Trial' } },
   messages: { vatNumber: 'Enter a VAT number, such as NL123456789B01' },

@@ -18,7 +18,7 @@ export const labels = {
   rows: { groups: { fields: { value: 'Value of the claim', groupId: 'Security group' } } },
   help: {
     active:
-      'People sign in here with an OpenID Connect provider if their address is of a mail domain that is verified. Each mail domain shows whether it counts.',
+      'People sign in here with an OpenID Connect provider if their address is of a mail domain that is verified. Where several organisations have verified it, the first one counts.',
     issuer: 'The address that the provider calls itself by, such as https://login.example.com',
     redirectAddress: 'Register this address with the provider.',
     onlyProvider:

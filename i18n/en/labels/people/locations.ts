@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Location |||| Locations',
+  belongs: 'The places where devices stand and goods are fetched.',
   fields: {
     latitude: 'Latitude',
     longitude: 'Longitude',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Table |||| Tables',
+  facts: { number: 'no. %{value}', seats: '%{value} seats' },
   fields: { shape: 'Shape', seats: 'Seats', identifier: 'Identifier', locationName: 'Location' },
   codes: {
     shape: { 0: 'Round', 1: 'Oval', 2: 'Square', 3: 'Rectangular', 4: 'Other furniture' },

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Playlist |||| Playlists',
+  facts: { defDuration: '%{value} s each' },
+  belongs: 'Pictures and videos in the order in which screens show them.',
   fields: {
     defDuration: 'Default duration (seconds)',
     showTicker: 'Show ticker',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Schedule |||| Schedules',
+  belongs: 'Which playlist is shown on which day, and at what time.',
   fields: { schedules: 'Week' },
   rows: {
     schedules: {

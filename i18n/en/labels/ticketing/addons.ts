@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
+  facts: { totaalAantal: '%{value} in stock' },
   fields: {
     naam: 'Name',
     translations: 'Name by language',

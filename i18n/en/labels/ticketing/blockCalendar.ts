@@ -14,6 +14,9 @@ export const labels = {
     conflicts: '%{name} ⚠ %{conflicts}',
     shaded: 'Outside opening hours the days are hatched.',
     differing: 'Days that differ: %{days}.',
+    legend: 'What the colours stand for',
+    off: 'Inactive',
+    warned: 'In conflict',
     inactive: '%{name} (inactive)',
   },
 } satisfies Labels<typeof blockCalendar>;

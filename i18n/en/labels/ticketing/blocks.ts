@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Block |||| Blocks',
+  facts: { maxCapacity: 'for %{value} people' },
   fields: {
     called: 'Block',
     resourceId: 'Resource',

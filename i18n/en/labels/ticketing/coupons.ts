@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Coupon |||| Coupons',
+  facts: { usage: '%{value} used' },
+  belongs: 'Codes that visitors enter for another price; pricing rules decide what each is worth.',
   fields: {
     code: 'Code',
     beschrijving: 'Description',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Exception |||| Exceptions',
+  facts: { openFrom: 'from %{value}', openUntil: 'until %{value}' },
   fields: {
     called: 'Exception',
     resourceId: 'Resource',

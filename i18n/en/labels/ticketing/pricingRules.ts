@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Pricing rule |||| Pricing rules',
+  belongs: 'Rules that change the price of a tariff: on some days, for some ages, with a coupon.',
   fields: {
     id: 'Id',
     displayNameTranslations: 'Name for visitors, by language',

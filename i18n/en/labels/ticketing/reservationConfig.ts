@@ -26,6 +26,7 @@ export const labels = {
   actions: {
     reset: {
       label: 'Reset',
+      ask: 'Reset these settings?',
       confirm: 'Put all settings back to how they were at first? Nothing is stored until you save.',
     },
   },

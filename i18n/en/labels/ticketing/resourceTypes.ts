@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource type |||| Resource types',
+  facts: { defaultDurationMin: '%{value} minutes', maxPersons: 'at most %{value} people' },
   fields: {
     defaultDurationMin: 'Default duration (minutes)',
     allowedDurations: 'Allowed durations (minutes)',

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource |||| Resources',
+  facts: { capacity: 'for %{value} people' },
+  belongs: 'What can be booked: a room, a lane, a boat.',
   fields: {
     translations: 'Name by language',
     typeId: 'Resource type',

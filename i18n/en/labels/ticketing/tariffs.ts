@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tariff |||| Tariffs',
+  facts: { resourceTypeId: 'for %{value}' },
   fields: {
     naam: 'Name',
     translations: 'Name by language',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Opening time |||| Opening hours',
+  facts: { openFrom: 'from %{value}', openUntil: 'until %{value}' },
   fields: {
     called: 'Opening time',
     resourceId: 'Resource',

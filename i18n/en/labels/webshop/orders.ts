@@ -16,6 +16,8 @@ const soldLine = { fields: { ...line.fields, amount: 'Amount' } };
 
 export const labels = {
   name: 'Sales order |||| Sales orders',
+  facts: { created: 'ordered %{value}' },
+  belongs: 'Orders from kiosks and the web shop come in here by themselves.',
   fields: {
     invoiceNo: 'Invoice number',
     created: 'Ordered',
@@ -82,9 +84,9 @@ export const labels = {
   },
   tabs: { addresses: 'Addresses' },
   sections: {
-    order: 'Order',
     lines: 'What was ordered',
     totals: 'Totals',
+    perTariff: 'VAT by tariff',
     invoiceAddress: 'Invoice address',
     deliveryAddress: 'Delivery address',
   },
@@ -97,6 +99,7 @@ export const labels = {
     paid: { label: 'Mark as paid' },
     unpaid: {
       label: 'Mark as not paid',
+      ask: 'Mark order %{name} as not paid?',
       confirm: 'The order counts as not paid again, in the reports too.',
     },
   },

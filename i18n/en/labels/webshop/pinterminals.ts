@@ -28,6 +28,7 @@ export const labels = {
     },
     startPayment: {
       label: 'Test payment',
+      ask: 'Start a test payment at %{name}?',
       missing: 'Enter the point of interaction first',
       confirm: 'Start a payment of € 0.01 at this terminal?',
       fields: { transactionId: 'Transaction' },

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Category |||| Categories',
+  facts: { parentId: 'in %{value}' },
+  belongs: 'Categories put products together the way customers look for them.',
   fields: {
     languages: 'Texts',
     frontPage: 'On the front page',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menus',
+  facts: { startTime: 'from %{value}', endTime: 'until %{value}' },
   fields: { types: 'Shown in', subType: 'Subtype', products: 'Products' },
   codes: {
     types: {

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Discount rule |||| Discount rules',
+  facts: { startDate: 'from %{value}', endDate: 'until %{value}', productCategory: 'on %{value}' },
   fields: {
     ruleName: 'Rule name',
     discountName: 'Discount name',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product |||| Products',
+  belongs: 'What you sell: each product with its price, VAT, pictures and variations.',
   fields: {
     vbnNumber: 'VBN number',
     remoteId: 'External id',

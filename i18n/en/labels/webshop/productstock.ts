@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Stock |||| Stock',
+  facts: { stock: '%{value} in stock' },
   fields: {
     productTitle: 'Product',
     variantTitle: 'Variation',

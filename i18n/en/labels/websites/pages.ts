@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Page |||| Pages',
+  belongs: 'Pages of the websites, each drawn with a template.',
   fields: { websiteId: 'Website', templateId: 'Template', languages: 'Texts' },
   rows: {
     languages: {

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Redirect |||| Redirects',
+  facts: { newUrl: 'to %{value}' },
   fields: { websiteId: 'Website', oldUrl: 'Old URL', newUrl: 'New URL' },
   codes: { type: { 0: '301 Permanent', 1: '302 Temporary' } },
 } satisfies Labels<typeof redirects>;

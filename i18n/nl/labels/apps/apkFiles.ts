@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK-bestanden',
+  facts: { uploadDate: '%{value} geüpload' },
   fields: {
     label: 'App',
     packageName: 'Pakket',

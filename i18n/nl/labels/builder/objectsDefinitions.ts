@@ -29,6 +29,7 @@ export const labels = {
   actions: {
     setActive: {
       label: 'Actief maken',
+      ask: '%{name} actief maken?',
       confirm:
         'Vanaf nu vullen mensen deze versie in, en kunnen de rijen ervan niet meer worden gewijzigd.',
     },

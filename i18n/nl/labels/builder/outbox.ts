@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Verzonden mail |||| Postvak UIT',
+  facts: { to: 'aan %{value}' },
   fields: {
     date: 'Verzonden op',
     to: 'Aan',

@@ -3,6 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Vragenlijst |||| Vragenlijsten',
+  facts: {
+    recipientCount: '%{value} ontvangers',
+    completedCount: '%{value} ingevuld',
+    endDate: 'tot en met %{value}',
+  },
   fields: {
     objectDefinitionId: 'Document',
     sender: 'Afzender',
@@ -37,12 +42,14 @@ export const labels = {
   actions: {
     sendInvitation: {
       label: 'Uitnodiging versturen',
+      ask: 'Uitnodiging voor %{name} versturen?',
       confirm:
         'Eén persoon krijgt de uitnodiging. De tekst kan daarna niet meer worden gewijzigd. |||| %{smart_count} mensen krijgen de uitnodiging. De tekst kan daarna niet meer worden gewijzigd.',
       missing: 'Kies eerst een document en vul het onderwerp van de uitnodiging in.',
     },
     sendReminder: {
       label: 'Herinnering versturen',
+      ask: 'Herinnering voor %{name} versturen?',
       confirm:
         'Eén persoon die de vragenlijst nog niet heeft ingevuld krijgt de herinnering. |||| %{smart_count} mensen die de vragenlijst nog niet hebben ingevuld krijgen de herinnering.',
       missing: 'Vul eerst het onderwerp van de herinnering in.',

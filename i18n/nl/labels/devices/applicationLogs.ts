@@ -3,7 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatielog |||| Applicatielogs',
+  belongs: 'Hier staat wat de apps op apparaten melden, het nieuwste eerst.',
   fields: { deviceId: 'Apparaat' },
+  codes: { type: { error: 'Fout', warning: 'Waarschuwing', info: 'Info', boot: 'Herstart' } },
   asks: {
     fields: { severity: 'Soort', from: 'Vanaf', until: 'Tot en met' },
     codes: {

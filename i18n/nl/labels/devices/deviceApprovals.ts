@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgoedkeuring |||| Apparaatgoedkeuringen',
+  belongs: 'Apparaten die zich melden, wachten hier tot iemand ze goedkeurt.',
   fields: { deviceName: 'Naam', deviceId: 'Apparaat', serial: 'Serienummer', model: 'Model' },
   asks: { fields: { disapproved: 'Afgekeurde apparaten' } },
   actions: {
@@ -17,6 +18,7 @@ export const labels = {
     restore: { label: 'Weer laten wachten' },
     disApprove: {
       label: 'Afkeuren',
+      ask: '%{name} afkeuren?',
       confirm:
         'Afgekeurde apparaten krijgen geen toegang. De schakelaar ‘Afgekeurde apparaten’ toont ze, en daar kun je ze weer laten wachten.',
     },

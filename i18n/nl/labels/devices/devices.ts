@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaat |||| Apparaten',
+  facts: { lastAccessTime: 'gezien %{value}' },
+  belongs: 'Zuilen en schermen staan hier zodra ze zich hebben gemeld en zijn goedgekeurd.',
   fields: {
     deviceName: 'Naam',
     deviceCode: 'Code',
@@ -42,7 +44,10 @@ export const labels = {
       help: { apkFileId: 'Komt in de plaats van een andere versie van de app.' },
     },
   },
-  asks: { fields: { apkFileId: 'App-versie' } },
+  asks: {
+    fields: { apkFileId: 'App-versie', contract: 'Contract' },
+    codes: { contract: { ending: 'Loopt binnen 30 dagen af' } },
+  },
   links: { location: 'Locatie' },
   queries: { apks: { name: 'Apps', fields: { package: 'Pakket', isFrontApp: 'Voorgrond-app' } } },
   messages: { codeTaken: 'Een ander apparaat heeft deze code' },

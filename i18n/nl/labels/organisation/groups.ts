@@ -4,7 +4,15 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Beveiligingsgroep |||| Beveiligingsgroepen',
   closed: 'Deze groep geeft rechten die u zelf niet hebt.',
-  fields: { access: 'Toegang', moduleNames: 'Modules' },
-  help: { access: 'Wat leden van de groep mogen in de modules die eraan zijn toegewezen.' },
+  fields: {
+    access: 'Toegang',
+    demandsSecondFactor: 'Eist een tweede factor',
+    moduleNames: 'Modules',
+  },
+  help: {
+    access: 'Wat leden van de groep mogen in de modules die eraan zijn toegewezen.',
+    demandsSecondFactor:
+      'Leden die er geen hebben, stellen er een in voordat ze iets anders kunnen doen.',
+  },
   links: { modules: 'Modules', members: 'Leden' },
 } satisfies Labels<typeof groups>;

@@ -3,5 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Mijn account |||| Mijn account',
-  tabs: { password: 'Wachtwoord', sessions: 'Sessies' },
+  tabs: { password: 'Wachtwoord', secondFactor: 'Tweede factor', sessions: 'Sessies' },
 } satisfies Labels<typeof myAccount>;

@@ -17,9 +17,16 @@ export const labels = {
     rowLimit: 'Hoogste aantal records',
     mailLimit: 'Hoogste aantal mails per dag',
     passwordLength: 'Minste aantal tekens van wachtwoorden',
+    demandsSecondFactor: 'Eist een tweede factor',
+    historyMonths: 'Maanden dat wijzigingen bewaard blijven',
+    historyChanges: 'Meeste wijzigingen die bewaard blijven',
     apiServer: 'API-server',
     databaseName: 'Databasenaam',
     organisationLogo: 'Logo',
+  },
+  help: {
+    demandsSecondFactor:
+      'Gebruikers die er geen hebben, stellen er een in voordat ze iets anders kunnen doen. Het geldt ook voor gasten uit andere organisaties.',
   },
   codes: { type: { 1: 'Klant', 2: 'Partner', 3: 'Proef' } },
   messages: { vatNumber: 'Vul een btw-nummer in, zoals NL123456789B01' },

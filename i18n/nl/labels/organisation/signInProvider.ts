@@ -18,7 +18,7 @@ export const labels = {
   rows: { groups: { fields: { value: 'Waarde van de claim', groupId: 'Beveiligingsgroep' } } },
   help: {
     active:
-      'Mensen melden zich hier aan met een OpenID Connect-provider als hun adres van een geverifieerd maildomein is. Elk maildomein toont of het meetelt.',
+      'Mensen melden zich hier aan met een OpenID Connect-provider als hun adres van een geverifieerd maildomein is. Hebben meer organisaties het geverifieerd, dan telt de eerste.',
     issuer: 'Het adres waarmee de provider zichzelf aanduidt, zoals https://login.voorbeeld.nl',
     redirectAddress: 'Registreer dit adres bij de provider.',
     onlyProvider:

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Gebruiker |||| Gebruikers',
+  facts: { lastLogin: '%{value} ingelogd' },
+  belongs: 'De mensen die in deze backoffice werken, elk met een rol en groepen.',
   closed: 'Deze gebruiker heeft rechten die u zelf niet hebt.',
   fields: {
     roleId: 'Rol',
@@ -11,6 +13,7 @@ export const labels = {
     lastLogin: 'Laatst ingelogd',
     organisationName: 'Organisatie',
     hasSecondFactor: 'Tweede factor',
+    canSendLink: 'Krijgt links per mail',
     isGuest: 'Gast uit een andere organisatie',
     roleBelow: 'Rol geldt ook in onderliggende organisaties',
     roleName: 'Rol',
@@ -21,17 +24,28 @@ export const labels = {
     roleId:
       'Administrators mogen alles in alle modules van de organisatie. Managers en Operators mogen wat hun beveiligingsgroepen toestaan.',
   },
-  tabs: { details: 'Details' },
+  asks: {
+    fields: { role: 'Rol', groupId: 'Beveiligingsgroep' },
+    codes: { role: { 1: 'Administrator', 2: 'Manager', 3: 'Operator' } },
+  },
   links: { groups: 'Beveiligingsgroepen' },
   actions: {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
+    sendPasswordLink: {
+      label: 'Link voor nieuw wachtwoord sturen',
+      ask: '%{name} een link voor een nieuw wachtwoord sturen?',
+      confirm:
+        'Deze gebruiker een link sturen om een nieuw wachtwoord te kiezen? De link geldt één keer en 24 uur. Tot dan blijft het wachtwoord zoals het is.',
+    },
     removeSecondFactors: {
       label: 'Tweede factor verwijderen',
+      ask: 'Tweede factor van %{name} verwijderen?',
       confirm:
         'De tweede factor van deze gebruiker verwijderen? Tot er een andere is ingesteld, is het wachtwoord genoeg om in te loggen. De gebruiker wordt overal uitgelogd.',
     },
     removeMember: {
       label: 'Uit organisatie verwijderen',
+      ask: '%{name} uit de organisatie verwijderen?',
       confirm:
         'Deze gebruiker uit de organisatie verwijderen? De rol en de beveiligingsgroepen hier vervallen; het account en de andere organisaties blijven.',
     },

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Locatie |||| Locaties',
+  belongs: 'De plekken waar apparaten staan en waar wordt afgehaald.',
   fields: {
     latitude: 'Breedtegraad',
     longitude: 'Lengtegraad',

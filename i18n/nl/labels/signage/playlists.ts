@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Afspeellijst |||| Afspeellijsten',
+  facts: { defDuration: '%{value} s per onderdeel' },
+  belongs: "Afbeeldingen en video's in de volgorde waarin schermen ze tonen.",
   fields: {
     defDuration: 'Standaardduur (seconden)',
     showTicker: 'Lichtkrant tonen',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Schema |||| Schema’s',
+  belongs: 'Welke afspeellijst op welke dag en hoe laat te zien is.',
   fields: { schedules: 'Week' },
   rows: {
     schedules: {

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
+  facts: { totaalAantal: '%{value} op voorraad' },
   fields: {
     naam: 'Naam',
     translations: 'Naam per taal',

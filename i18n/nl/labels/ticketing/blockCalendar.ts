@@ -14,6 +14,9 @@ export const labels = {
     conflicts: '%{name} ⚠ %{conflicts}',
     shaded: 'Buiten openingstijden zijn de dagen gearceerd.',
     differing: 'Afwijkende dagen: %{days}.',
+    legend: 'Wat de kleuren betekenen',
+    off: 'Inactief',
+    warned: 'Conflict',
     inactive: '%{name} (inactief)',
   },
 } satisfies Labels<typeof blockCalendar>;

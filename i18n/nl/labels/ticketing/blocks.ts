@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Blok |||| Blokken',
+  facts: { maxCapacity: 'voor %{value} personen' },
   fields: {
     called: 'Blok',
     resourceId: 'Resource',

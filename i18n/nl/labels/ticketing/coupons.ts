@@ -3,6 +3,9 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Coupon |||| Coupons',
+  facts: { usage: '%{value} gebruikt' },
+  belongs:
+    'Codes die bezoekers invullen voor een andere prijs; prijsregels bepalen wat ze waard zijn.',
   fields: {
     code: 'Code',
     beschrijving: 'Omschrijving',

@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Prijsregel |||| Prijsregels',
+  belongs:
+    'Regels die de prijs van een tarief veranderen: op bepaalde dagen, voor bepaalde leeftijden, met een coupon.',
   fields: {
     id: 'Id',
     displayNameTranslations: 'Naam voor bezoekers, per taal',

@@ -27,6 +27,7 @@ export const labels = {
   actions: {
     reset: {
       label: 'Standaardwaarden terugzetten',
+      ask: 'Standaardwaarden terugzetten?',
       confirm:
         'Alle instellingen terugzetten naar hoe ze in het begin waren? Er wordt niets opgeslagen tot u opslaat.',
     },

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resourcetype |||| Resourcetypes',
+  facts: { defaultDurationMin: '%{value} minuten', maxPersons: 'hoogstens %{value} personen' },
   fields: {
     defaultDurationMin: 'Standaardduur (minuten)',
     allowedDurations: 'Toegestane tijdsduren (minuten)',

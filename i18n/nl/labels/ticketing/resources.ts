@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource |||| Resources',
+  facts: { capacity: 'voor %{value} personen' },
+  belongs: 'Wat geboekt kan worden: een zaal, een baan, een boot.',
   fields: {
     translations: 'Naam per taal',
     typeId: 'Resourcetype',

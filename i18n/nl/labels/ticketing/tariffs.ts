@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tarief |||| Tarieven',
+  facts: { resourceTypeId: 'voor %{value}' },
   fields: {
     naam: 'Naam',
     translations: 'Naam per taal',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Openingstijd |||| Openingstijden',
+  facts: { openFrom: 'van %{value}', openUntil: 'tot %{value}' },
   fields: {
     called: 'Openingstijd',
     resourceId: 'Resource',

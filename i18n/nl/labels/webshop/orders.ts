@@ -16,6 +16,8 @@ const soldLine = { fields: { ...line.fields, amount: 'Bedrag' } };
 
 export const labels = {
   name: 'Bestelling |||| Bestellingen',
+  facts: { created: '%{value} besteld' },
+  belongs: 'Bestellingen van zuilen en uit de webwinkel komen hier vanzelf binnen.',
   fields: {
     invoiceNo: 'Factuurnummer',
     created: 'Besteld',
@@ -82,9 +84,9 @@ export const labels = {
   },
   tabs: { addresses: 'Adressen' },
   sections: {
-    order: 'Bestelling',
     lines: 'Wat er besteld is',
     totals: 'Totalen',
+    perTariff: 'Btw per tarief',
     invoiceAddress: 'Factuuradres',
     deliveryAddress: 'Bezorgadres',
   },
@@ -97,6 +99,7 @@ export const labels = {
     paid: { label: 'Als betaald markeren' },
     unpaid: {
       label: 'Als niet betaald markeren',
+      ask: 'Bestelling %{name} als niet betaald markeren?',
       confirm: 'De bestelling geldt weer als niet betaald, ook in de rapporten.',
     },
   },

@@ -28,6 +28,7 @@ export const labels = {
     },
     startPayment: {
       label: 'Proefbetaling',
+      ask: 'Proefbetaling starten op %{name}?',
       missing: 'Vul eerst het betaalpunt in',
       confirm: 'Op deze terminal een betaling van € 0,01 starten?',
       fields: { transactionId: 'Transactie' },

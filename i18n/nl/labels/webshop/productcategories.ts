@@ -3,6 +3,8 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Categorie |||| Categorieën',
+  facts: { parentId: 'in %{value}' },
+  belongs: 'Categorieën zetten producten bij elkaar zoals klanten ernaar zoeken.',
   fields: {
     languages: 'Teksten',
     frontPage: 'Op de voorpagina',

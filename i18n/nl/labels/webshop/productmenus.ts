@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menu’s',
+  facts: { startTime: 'van %{value}', endTime: 'tot %{value}' },
   fields: { types: 'Te zien in', subType: 'Subtype', products: 'Producten' },
   codes: {
     types: {

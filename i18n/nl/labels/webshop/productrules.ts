@@ -3,6 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Kortingsregel |||| Kortingsregels',
+  facts: {
+    startDate: 'vanaf %{value}',
+    endDate: 'tot en met %{value}',
+    productCategory: 'op %{value}',
+  },
   fields: {
     ruleName: 'Naam van de regel',
     discountName: 'Naam van de korting',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product |||| Producten',
+  belongs: 'Wat je verkoopt: elk product met prijs, btw, afbeeldingen en varianten.',
   fields: {
     vbnNumber: 'VBN-nummer',
     remoteId: 'Extern id',

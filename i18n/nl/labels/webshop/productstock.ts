@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Voorraad |||| Voorraad',
+  facts: { stock: '%{value} op voorraad' },
   fields: {
     productTitle: 'Product',
     variantTitle: 'Variant',

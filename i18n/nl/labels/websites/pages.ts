@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Pagina |||| Pagina’s',
+  belongs: "Pagina's van de websites, elk opgemaakt met een sjabloon.",
   fields: { websiteId: 'Website', templateId: 'Sjabloon', languages: 'Teksten' },
   rows: {
     languages: {

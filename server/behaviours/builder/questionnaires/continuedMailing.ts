@@ -1,24 +1,16 @@
-import { isSuspended } from '../../../access/access';
 import { type JobParts, jobOf } from '../../../contract/Job';
 import { Refusal } from '../../../contract/Refusal';
 import { rowsOf } from '../../../records/tenant';
 import { mailings } from '../../../tables/builder/mailings';
 import { questionnaires } from '../../../tables/builder/questionnaires';
-import { organisations } from '../../../tables/organisation/organisations';
 import { ownMail } from '../../integrations/calls/mailServer';
+import { contextOfJob } from '../../jobContext';
 import { unsentOf } from './invitations';
 import { type MailContext, sendMailing } from './mailing';
 import { continueMailing, type Held, oneMailing } from './oneMailing';
 import { isOver } from './over';
 import { audienceOf } from './recipients';
 import { remember } from './unsent';
-
-const contextFor = async (parts: JobParts, organisationId: number) => {
-  const organisation = await parts.store.rows(organisations).get(organisationId);
-  // Nothing leaves in the name of one that is suspended; whom a mailing left out stays known.
-  if (!organisation || isSuspended(organisation)) return undefined;
-  return { ...parts, call: { organisation, organisations: [organisation] } };
-};
 
 /** Sends to those whom a mailing left out that was broken off, unless it isn't to be sent any more. */
 const sendRest = async (
@@ -46,7 +38,8 @@ const sendRest = async (
 export const continueMailingJob = jobOf(
   continueMailing,
   async (parts, { organisationId, questionnaireId }) => {
-    const context = await contextFor(parts, organisationId);
+    const context = await contextOfJob(parts, organisationId);
+    // Whom it left out stays known.
     if (!context) return;
     const where = { questionnaireId };
     const [held] = await rowsOf(context, mailings).find({ where, take: 1 });

@@ -1,23 +1,26 @@
+import { requireConfirmed } from '../../../access/secondFactor/confirmation';
 import { countRecoveryCodes, renewRecoveryCodes } from '../../../access/secondFactor/recoveryCodes';
 import {
   addFactor,
   factorsOf,
   hasSecondFactor,
+  kindOf,
   removeFactor,
 } from '../../../access/secondFactor/secondFactors';
 import { newKey, stepOf } from '../../../access/secondFactor/totp';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
-import { neededPart, sentPart } from '../../../contract/parts';
+import { neededPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { list, ok, type Reply } from '../../../contract/reply';
 import { factorSetups } from '../../../tables/organisation/factorSetups';
 import { sessions } from '../../../tables/organisation/sessions';
 import { sentId, sentText } from '../../../wire/sent';
+import { addedReply, sentName } from './addedFactor';
+import { addPasskey, beginPasskey } from './passkeyCalls';
 
 const PATH = 'myaccount/secondfactors';
 /** Milliseconds within which what was begun is finished. */
 const SETUP_HOLDS = 15 * 60_000;
-const LONGEST_NAME = 100;
 
 const written = (moment: number | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
@@ -25,12 +28,12 @@ const written = (moment: number | null): string | null =>
 const listFactors = async ({ call, store }: CallContext): Promise<Reply> => {
   const rows = await factorsOf(store, call.user.id);
   return list(
-    rows.map(({ id, name, addedAt, lastUse }) => ({
-      id,
-      kind: 'totp',
-      name,
-      addedAt: written(addedAt),
-      lastUse: written(lastUse),
+    rows.map((row) => ({
+      id: row.id,
+      kind: kindOf(row),
+      name: row.name,
+      addedAt: written(row.addedAt),
+      lastUse: written(row.lastUse ?? null),
     })),
     rows.length,
     { recoveryCodes: await countRecoveryCodes(store, call.user.id) },
@@ -40,6 +43,8 @@ const listFactors = async ({ call, store }: CallContext): Promise<Reply> => {
 /** Makes a key, which is told this once. It proves nothing before a code of it was entered. */
 const beginTotp = async (context: CallContext): Promise<Reply> => {
   const { call, clock } = context;
+  // Asked before somebody takes up their phone, rather than once they have the code.
+  await requireConfirmed(context, call);
   const userId = call.user.id;
   const key = newKey(call.organisation.name ?? '', call.user.email ?? '');
   const expiresAt = clock() + SETUP_HOLDS;
@@ -80,19 +85,18 @@ const confirmedKey = async ({ call, clock, store, throttle }: CallContext) => {
 const addTotp = async (context: CallContext): Promise<Reply> => {
   const { call, clock } = context;
   const { begun, lastStep } = await confirmedKey(context);
-  const name = sentPart(call.body, 'name', sentText).trim().slice(0, LONGEST_NAME);
+  const name = sentName(call);
   const codes = await inTransaction(context, async ({ store }) => {
     const taken = await store.rows(factorSetups).removeWhere({ where: { id: begun.id } });
     if (taken === 0) throw new Refusal(409, 'server.secondFactor.over');
     const now = clock();
-    await store.rows(sessions).update(call.sessionId, { confirmedAt: now });
     const times = { addedAt: now, lastUse: now, lastStep };
-    return addFactor(store, call.user.id, { name, secret: begun.secret, ...times });
+    const factor = { name, secret: begun.secret, ...times };
+    const given = await addFactor(store, call.user.id, factor);
+    await store.rows(sessions).update(call.sessionId, { confirmedAt: now });
+    return given;
   });
-  return ok({
-    message: call.text('server.secondFactor.added'),
-    ...(codes && { recoveryCodes: codes }),
-  });
+  return addedReply(call, codes);
 };
 
 /** @throws Refusal 404 for a factor that is somebody else's, or gone */
@@ -129,6 +133,8 @@ export const factorCalls: readonly Operation[] = [
   { method: 'GET', path: PATH, modules: [], right: 'read', run: listFactors },
   posted('beginTotp', beginTotp),
   posted('addTotp', addTotp),
+  posted('beginPasskey', beginPasskey),
+  posted('addPasskey', addPasskey),
   posted('remove', removeOne),
   posted('renewRecoveryCodes', renewCodes),
 ];

@@ -2,6 +2,7 @@ import { users as definition } from '../../../../resources/organisation/users';
 import { sentFields } from '../../../../schemas/codec';
 import { endSessions } from '../../../access/endSessions';
 import { membershipIn, withMembership } from '../../../access/memberships';
+import { NO_LINK } from '../../../access/passwordLinks';
 import type { CallContext, Save, Saved } from '../../../contract/CallContext';
 import { FieldProblems } from '../../../contract/FieldProblems';
 import { changedFields, forbidden } from '../../../records/save/foreignValues';
@@ -76,7 +77,8 @@ export const saveUser = async (
     await requireAdministrators(context, before, saved);
     await askBeforeLowering(context, saved);
   }
-  return values;
+  // A link that is on its way to another address isn't theirs any more.
+  return before && before.email !== after.email ? { ...values, ...NO_LINK } : values;
 };
 
 /** Who is switched off is out at once. */

@@ -2,6 +2,7 @@ import { users as definition } from '../../../../resources/organisation/users';
 import { isActive } from '../../../access/access';
 import { hasToChoose } from '../../../access/generatedPasswords';
 import { OPERATOR } from '../../../access/memberships';
+import { NO_LINK } from '../../../access/passwordLinks';
 import { isOwnAccount } from '../../../access/providerAccounts';
 import type { StartedFrom } from '../../../access/sessions';
 import { hashOf } from '../../../access/token';
@@ -79,7 +80,7 @@ const link = async ({ context, store, identity, ...rest }: Arriving, user: User)
   await rows.insert({ issuer, subjectHash, userId: user.id, lastUse: context.clock() });
   // Nobody has to choose a password who was given one and needs none.
   if (!hasToChoose(user)) return user;
-  return store.rows(users).update(user.id, { passwordHash: '', passwordExpires: null });
+  return store.rows(users).update(user.id, { passwordHash: '', passwordExpires: null, ...NO_LINK });
 };
 
 /** The account with their address. */

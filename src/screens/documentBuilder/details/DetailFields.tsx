@@ -47,7 +47,7 @@ export const DetailFields = ({ definition, record, lines }: Props) => {
           sections={{ '': lines }}
           labelScope={labels}
           isOnScreen={(name) =>
-            !IN_BAR.includes(name) && isOnScreen(fieldOf(definition, name), current, 'update')
+            !IN_BAR.includes(name) && isOnScreen(name, fieldOf(definition, name), current, 'update')
           }
           isAlone={lines.flat().length === 1}
         />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
 import type { RemovedRow } from '../../../../dataProvider/calls/documents';
-import { shownMoment } from '../../../ui/format/dates';
+import { shownMoment } from '../../../../schemas/days/shownDay';
 import { FailedToLoad } from '../../../ui/loading/FailedToLoad';
 import type { ScreenProps } from '../../../views/screenContexts';
 import { useBuilder, useSurroundings } from '../BuilderContext';

@@ -11,14 +11,15 @@ import { useLabels } from '../../../fields/labels';
 import { ENTRY, nextEntry } from './nextEntry';
 import { type EnteredValue, useRowEntry } from './useRowEntry';
 
-/** As wide as a number needs, at the end of its cell, where numbers stand. */
+/** As wide as a number needs, at the end of its cell, where numbers stand; its button before it, once there is something to save. */
 const entry = {
   display: 'flex',
+  flexDirection: 'row-reverse',
   alignItems: 'flex-start',
   gap: 0.5,
-  minWidth: 140,
-  maxWidth: 200,
+  width: 136,
   ml: 'auto',
+  '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // The column's head, or the card, labels it; whoever can't see that still has the label.
   '& .MuiInputLabel-root': visuallyHidden,
   '& legend': { display: 'none' },
@@ -26,7 +27,14 @@ const entry = {
 } as const;
 
 /** Words have the room that there is. */
-const textEntry = { ...entry, minWidth: 160, maxWidth: 'none', ml: 0 } as const;
+const textEntry = {
+  ...entry,
+  flexDirection: 'row',
+  width: 'auto',
+  minWidth: 160,
+  ml: 0,
+  '& input': { textAlign: 'start' },
+} as const;
 
 interface Entry extends Pick<ReturnType<typeof useRowEntry>, 'isTyped' | 'save' | 'forget'> {
   isText: boolean;
@@ -105,6 +113,7 @@ const RowEntry = (entered: EnteredValue) => {
           size="small"
           disabled={!isTyped}
           loading={isBusy}
+          sx={{ visibility: isTyped || isBusy ? 'visible' : 'hidden' }}
           aria-label={`${translate('views.save')}: ${label}`}
         >
           <SaveIcon fontSize="small" />

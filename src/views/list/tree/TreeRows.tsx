@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useStore, useTranslate } from 'react-admin';
 import { titleOf } from '../../../../schemas';
-import { ListCards } from '../ListCards';
+import ListCards from '../ListCards';
 import { ListTable } from '../ListTable';
 import type { RowsProps } from '../rowsProps';
 import { TreeToggle } from './TreeToggle';

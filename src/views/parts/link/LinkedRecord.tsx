@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { FieldScope } from '../../../fields/FieldScope';
 import { FieldShow } from '../../../fields/FieldShow';
@@ -11,6 +10,8 @@ import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { useDefinition } from '../../../routing/definitions';
 import { useRecordPath } from '../../../routing/paths';
+import { LinkedSign } from './LinkedSign';
+import look from './link.module.css';
 
 interface Props {
   heading: string;
@@ -18,51 +19,61 @@ interface Props {
   row: DataRecord | undefined;
   isBusy: boolean;
   onRemove?(row: DataRecord): void;
+  /** How another is linked. */
+  adding?: ReactNode;
 }
 
-/** The one record that is linked, with its details and the way to unlink it. */
-export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove }: Props) => {
+/** The one record that is linked, with its details and the ways to another and to none. */
+export const LinkedRecord = ({ heading, spec, row, isBusy, onRemove, adding }: Props) => {
   const translate = useTranslate();
+  const headingId = useId();
   const target = useDefinition(spec.to);
   const labels = useLabels(spec.to);
   const recordPath = useRecordPath();
   const path = row && recordPath(spec.to, row.id);
+  const [first, ...others] = spec.columns;
+  if (first === undefined) return null;
   return (
-    <Box component="section" sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, minHeight: 40 }}>
-        <Typography variant="subtitle1" component="h2" fontWeight={600} sx={{ flex: 1 }}>
+    <section aria-labelledby={headingId} className={look.part}>
+      <div className={look.head}>
+        <Typography id={headingId} variant="subtitle1" component="h2">
           {heading}
         </Typography>
         {row && onRemove && (
-          <Button color="error" size="small" loading={isBusy} onClick={() => onRemove(row)}>
+          <Button color="error" loading={isBusy} onClick={() => onRemove(row)}>
             {translate('views.links.unlink')}
           </Button>
         )}
-      </Box>
+        {adding}
+      </div>
       {row ? (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FieldScope fields={fieldsOf(target)} labelScope={labels} resource={spec.to} record={row}>
-            {spec.columns.map((name, index) => (
-              <Box key={name}>
-                <Typography variant="body2" color="text.secondary">
-                  {labels.field(name)}
-                </Typography>
-                {index === 0 && path ? (
-                  <Link component={RouterLink} to={path} underline="hover">
+        <FieldScope fields={fieldsOf(target)} labelScope={labels} resource={spec.to} record={row}>
+          <div className={look.one}>
+            <div className={look.oneName}>
+              <LinkedSign spec={spec} row={row} />
+              {path ? (
+                <Link to={path} className={look.name}>
+                  <FieldShow name={first} />
+                </Link>
+              ) : (
+                <FieldShow name={first} />
+              )}
+            </div>
+            <dl className={look.details}>
+              {others.map((name) => (
+                <div key={name}>
+                  <dt>{labels.field(name)}</dt>
+                  <dd>
                     <FieldShow name={name} />
-                  </Link>
-                ) : (
-                  <div>
-                    <FieldShow name={name} />
-                  </div>
-                )}
-              </Box>
-            ))}
-          </FieldScope>
-        </Box>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </FieldScope>
       ) : (
-        <Typography color="text.secondary">{translate('views.links.none')}</Typography>
+        <p className={look.none}>{translate('views.links.none')}</p>
       )}
-    </Box>
+    </section>
   );
 };

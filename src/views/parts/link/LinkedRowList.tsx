@@ -1,127 +1,96 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
+import RemoveIcon from '@mui/icons-material/Close';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useRecordPath } from '../../../routing/paths';
+import { LinkedMore } from './LinkedMore';
+import { LinkedSign } from './LinkedSign';
+import look from './link.module.css';
 import { linkedName } from './linkedName';
 import { useLinkedMore } from './useLinkedMore';
-
-/** What can be done with each row: it goes to the other side. */
-export interface LinkChange {
-  kind: 'add' | 'remove';
-  one(row: DataRecord): void;
-  /** Why a row stays where it is, in place of its button. */
-  closed?(row: DataRecord): string | undefined;
-  /** What a row is linked to now, where linking it takes it from there. */
-  holderOf?(row: DataRecord): string | undefined;
-}
 
 interface Props {
   spec: LinkSpec;
   rows: readonly DataRecord[];
   busyId: number | null;
   isBusy: boolean;
-  change?: LinkChange;
+  /** Unlinks a row; without it they are only read. */
+  onRemove?(row: DataRecord): void;
+  /** Whether a row has been unlinked, and only keeps its place. */
+  isGone(row: DataRecord): boolean;
   /** What the list listens to beside its rows. */
-  attended?: Pick<ComponentProps<'ul'>, 'onPointerLeave' | 'onBlur'>;
+  attended: Pick<ComponentProps<'ul'>, 'onPointerLeave' | 'onBlur'>;
 }
 
-interface RowProps extends Pick<Props, 'spec' | 'change' | 'isBusy'> {
+interface RowProps extends Pick<Props, 'spec' | 'isBusy' | 'onRemove'> {
   row: DataRecord;
   /** Its details beside its name. */
-  more: string;
+  more: readonly string[];
   isRowBusy: boolean;
+  isGone: boolean;
 }
 
-const Row = ({ spec, row, more, change, isBusy, isRowBusy }: RowProps) => {
+const Row = ({ spec, row, more, isBusy, isRowBusy, isGone, onRemove }: RowProps) => {
   const translate = useTranslate();
   const recordPath = useRecordPath();
   const path = recordPath(spec.to, row.id);
   const name = linkedName(spec, row);
-  const holder = change?.holderOf?.(row);
-  const about = [more, ...(holder ? [translate('views.links.elsewhere', { name: holder })] : [])];
-  const closed = change?.closed?.(row);
-  const Icon = change?.kind === 'remove' ? RemoveIcon : AddIcon;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, px: 1.5, minHeight: 44 }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <li className={look.row}>
+      <LinkedSign spec={spec} row={row} />
+      <div className={look.texts}>
         {path === null ? (
           name
         ) : (
-          <Link component={RouterLink} to={path} underline="hover">
+          <Link to={path} className={look.name}>
             {name}
           </Link>
         )}
-        {about.filter(Boolean).map((line) => (
-          <Typography key={line} variant="body2" color="text.secondary">
-            {line}
-          </Typography>
-        ))}
-      </Box>
-      {closed !== undefined && (
-        <Typography variant="body2" color="text.secondary">
-          {closed}
+        {more.length > 0 && (
+          <div className={look.more}>
+            <LinkedMore details={more} />
+          </div>
+        )}
+      </div>
+      {isGone && (
+        <Typography variant="caption" color="text.secondary" sx={{ pr: 1 }}>
+          {translate('views.links.unlinked')}
         </Typography>
       )}
-      {change && closed === undefined && (
+      {onRemove && !isGone && (
         <IconButton
           size="small"
-          aria-label={translate(`views.links.${change.kind}`, { name })}
+          aria-label={translate('views.links.remove', { name })}
           disabled={isBusy}
-          onClick={() => change.one(row)}
+          onClick={() => onRemove(row)}
         >
-          {isRowBusy ? <CircularProgress size={18} aria-hidden /> : <Icon fontSize="small" />}
+          {isRowBusy ? <CircularProgress size={18} aria-hidden /> : <RemoveIcon fontSize="small" />}
         </IconButton>
       )}
-    </Box>
+    </li>
   );
 };
 
-/** Rows of a link, each with the button that moves it to the other side. */
-export const LinkedRowList = ({ spec, rows, busyId, isBusy, change, attended }: Props) => {
-  const translate = useTranslate();
+/** Rows that are linked, each with the button that unlinks it. */
+export const LinkedRowList = ({ spec, rows, busyId, attended, isGone, ...row }: Props) => {
   const moreOf = useLinkedMore(spec);
-  if (rows.length === 0)
-    return (
-      <Typography color="text.secondary" sx={{ py: 2 }}>
-        {translate('views.noResults')}
-      </Typography>
-    );
   return (
-    <Box
-      component="ul"
-      {...attended}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      {rows.map((row) => (
+    <ul {...attended} className={look.rows}>
+      {rows.map((one) => (
         <Row
-          key={row.id}
+          {...row}
+          key={one.id}
           spec={spec}
-          row={row}
-          more={moreOf(row)}
-          change={change}
-          isBusy={isBusy}
-          isRowBusy={busyId === row.id}
+          row={one}
+          more={moreOf(one)}
+          isGone={isGone(one)}
+          isRowBusy={busyId === one.id}
         />
       ))}
-    </Box>
+    </ul>
   );
 };

@@ -1,34 +1,33 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { SearchBox } from '../../../ui/SearchBox';
 import { ShowMore, useShowMore } from '../../../ui/ShowMore';
-import { type LinkChange, LinkedRowList } from './LinkedRowList';
+import { LinkedRowList } from './LinkedRowList';
+import look from './link.module.css';
 import { matches } from './linkedName';
 import { useStandingRows } from './useStandingRows';
 
 /** Rows drawn at first, and added with each "show more". */
 const STEP = 50;
 
-interface Change extends LinkChange {
-  /** Links all rows that the search leaves, in one call. */
-  all?(ids: readonly number[]): void;
-}
+/** Fewer are seen at a glance, and need no search. */
+const SEARCHED_FROM = 9;
 
 interface Props {
   spec: LinkSpec;
-  heading: string;
   rows: readonly DataRecord[];
   busyId: number | null;
   isBusy: boolean;
-  change?: Change;
+  /** Unlinks a row; without it they are only read. */
+  onRemove?(row: DataRecord): void;
+  /** How more are linked. */
+  adding?: ReactNode;
 }
 
-/** One side of a link: rows with a search, each with the button that moves it to the other side. */
-export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Props) => {
+/** What is linked to a record, searched where it is long, each with the button that unlinks it. */
+export const LinkedRows = ({ spec, rows, onRemove, adding, ...busy }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -36,55 +35,40 @@ export const LinkedRows = ({ spec, heading, rows, busyId, isBusy, change }: Prop
   const standing = useStandingRows(rows);
   const shown = standing.rows.filter((row) => matches(spec, row, search));
   const found = shown.filter((row) => !standing.isGone(row));
-  const gone = translate(
-    change?.kind === 'remove' ? 'views.links.unlinked' : 'views.links.already',
-  );
   const searchFor = (text: string) => {
     standing.release();
     setSearch(text);
   };
+  const remove = (row: DataRecord) => {
+    standing.stand();
+    onRemove?.(row);
+  };
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, mb: 1 }}>
-        <Typography id={id} variant="subtitle1" component="h2" fontWeight={600}>
-          {heading} ({found.length})
+    <section aria-labelledby={id} className={look.part}>
+      <div className={look.head}>
+        <Typography id={id} variant="subtitle1" component="h2">
+          {translate('views.links.assigned')} ({found.length})
         </Typography>
-      </Box>
-      {/* Where there is no room it goes below the search: both sides have theirs at one height. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <SearchBox
-          value={search}
-          onChange={searchFor}
-          label={`${translate('views.search')}: ${heading}`}
-        />
-        {change?.all && found.length > 1 && (
-          <Button
-            size="small"
-            disabled={isBusy}
-            onClick={() => change.all?.(found.map((row) => row.id))}
-          >
-            {translate('views.links.addAll', { count: found.length })}
-          </Button>
+        {(rows.length >= SEARCHED_FROM || search !== '') && (
+          <SearchBox value={search} onChange={searchFor} label={translate('views.search')} />
         )}
-      </Box>
-      <LinkedRowList
-        spec={spec}
-        rows={shown.slice(0, limit)}
-        busyId={busyId}
-        isBusy={isBusy}
-        attended={standing.attended}
-        change={
-          change && {
-            ...change,
-            closed: (row) => (standing.isGone(row) ? gone : undefined),
-            one: (row) => {
-              standing.stand();
-              change.one(row);
-            },
-          }
-        }
-      />
+        {adding}
+      </div>
+      {shown.length > 0 ? (
+        <LinkedRowList
+          {...busy}
+          spec={spec}
+          rows={shown.slice(0, limit)}
+          onRemove={onRemove && remove}
+          isGone={standing.isGone}
+          attended={standing.attended}
+        />
+      ) : (
+        <p className={look.none}>
+          {translate(search === '' ? 'views.links.none' : 'views.noResults')}
+        </p>
+      )}
       <ShowMore {...more(shown.length)} />
-    </Box>
+    </section>
   );
 };

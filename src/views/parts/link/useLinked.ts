@@ -1,18 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeProvider } from '../../../../dataProvider/BackOfficeProvider';
-import { type Holder, linksMany, type Relinked } from '../../../../dataProvider/calls/links';
-import { versionOf } from '../../../../dataProvider/version';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Holder, linksMany } from '../../../../dataProvider/calls/links';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
-import { useLabels } from '../../../fields/labels';
-import { confirmRights } from '../../../session/sessionLife';
-import { useAttempt } from '../../../ui/attempts/useAttempt';
 import { useToast } from '../../../ui/toasts';
 import { useLatest } from '../../../ui/useLatest';
-import { useReportElsewhere } from '../../conflicts/useReportElsewhere';
-import { useStoredRecord } from '../../storedRecord';
 import { linkedName } from './linkedName';
+import { useChanges, useSides } from './useLinkChanges';
 
 interface Changes {
   link(ids: readonly number[]): Promise<unknown>;
@@ -40,124 +33,77 @@ const useUndo = (changes: Changes) => {
   };
 };
 
-/** Both sides of a link, as far as they are read; of one whose record carries what is linked, that. */
-const useSides = (name: string, spec: LinkSpec) => {
-  const { definition, record } = useStoredRecord();
-  const provider = useDataProvider<BackOfficeProvider>();
-  const of = { record, link: name };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['links', definition.name, record.id, spec.idArg, spec.to],
-    retry: false,
-    queryFn: ({ signal }) => provider.getLinked(definition.name, of, signal),
-  });
-  const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
-  const assigned = spec.read ? (data?.assigned ?? []) : carried;
-  const ids = assigned.map(({ id }) => id);
-  return {
-    of,
-    data,
-    error,
-    refetch,
-    assigned,
-    ids,
-    known: { ids, version: spec.read ? data?.version : versionOf(record) },
+/** What links rows, and takes that back to where they were. */
+const useAdding = (name: string, spec: LinkSpec) => {
+  const translate = useTranslate();
+  const sides = useSides(name, spec);
+  const { link, linkEach, unlink, giveBack, ...saving } = useChanges(name, spec, sides);
+  const reportUndoable = useUndo({ link, unlink, giveBack });
+  const { assigned } = sides;
+  const holders = sides.data?.holders;
+  const count = (ids: readonly number[]) =>
+    translate('views.links.addedMany', { count: ids.length });
+  const addMany = (ids: readonly number[]) =>
+    link(
+      ids,
+      reportUndoable(count(ids), (changes) => changes.unlink(ids)),
+    );
+  /** Links one; where only one can be, it takes the place of another. */
+  const addOne = (row: DataRecord) => {
+    const [before] = spec.one ? assigned : [];
+    const holder = holders?.get(row.id);
+    const called = linkedName(spec, row);
+    const what = holder
+      ? translate('views.links.taken', { name: called, holder: holder.title })
+      : called;
+    const undone = (changes: Changes) => {
+      if (holder) return changes.giveBack(row.id, holder);
+      return before ? changes.link([before.id]) : changes.unlink([row.id]);
+    };
+    return link([row.id], reportUndoable(what, undone));
   };
-};
-
-type Report = (message: string) => void;
-
-/** The calls that change a link, after which it is read again. */
-const useChanges = (name: string, spec: LinkSpec, { of, known }: ReturnType<typeof useSides>) => {
-  const { definition, onReload } = useStoredRecord();
-  const labels = useLabels(definition.name);
-  const toast = useToast();
-  const reportElsewhere = useReportElsewhere();
-  const provider = useDataProvider<BackOfficeProvider>();
-  const client = useQueryClient();
-  const { attempt, ...saving } = useAttempt();
-  const [busyId, setBusyId] = useState<number | null>(null);
-
-  const change = (
-    ids: readonly number[],
-    work: () => Promise<Relinked>,
-    report: Report = toast.success,
-  ): Promise<boolean> => {
-    const [only] = ids;
-    setBusyId(ids.length === 1 && only !== undefined ? only : null);
-    return attempt(async () => {
-      const { message, elsewhere } = await work();
-      if (elsewhere) reportElsewhere(elsewhere.by, [labels.link(name)]);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['links'] }),
-        client.invalidateQueries({ queryKey: [spec.to], refetchType: 'none' }),
-        onReload(),
-        confirmRights(definition),
-      ]);
-      report(message);
-    }).finally(() => setBusyId(null));
+  /** Links several, each by its own call. */
+  const addEach = (ids: readonly number[]) => {
+    const undone = async (changes: Changes) => {
+      for (const id of ids) {
+        const holder = holders?.get(id);
+        await (holder ? changes.giveBack(id, holder) : changes.unlink([id]));
+      }
+    };
+    return linkEach(ids, reportUndoable(count(ids), undone));
   };
-  return {
-    ...saving,
-    busyId,
-    link: (ids: readonly number[], report?: Report) =>
-      change(ids, () => provider.link(definition.name, of, ids, known), report),
-    unlink: (ids: readonly number[], report?: Report) =>
-      change(ids, () => provider.unlink(definition.name, of, ids, known), report),
-    giveBack: (id: number, holder: Holder) => {
-      const ofHolder = { record: { id: holder.id }, link: name };
-      return change([id], () => provider.link(definition.name, ofHolder, [id], { ids: [] }));
-    },
+  /** @returns whether all of them are linked */
+  const add = (rows: readonly DataRecord[]): Promise<boolean> => {
+    const [first, ...others] = rows;
+    if (!first) return Promise.resolve(true);
+    if (others.length === 0) return addOne(first);
+    const ids = rows.map(({ id }) => id);
+    return linksMany(spec) ? addMany(ids) : addEach(ids);
   };
+  const remove = (row: DataRecord) =>
+    unlink(
+      [row.id],
+      reportUndoable(linkedName(spec, row), (changes) => changes.link([row.id])),
+    );
+  return { sides, saving, add, addMany: linksMany(spec) ? addMany : undefined, remove };
 };
 
 /** What is linked to a record and what could be, and the calls that change it. */
 export const useLinked = (name: string, spec: LinkSpec) => {
-  const translate = useTranslate();
-  const sides = useSides(name, spec);
+  const { sides, saving, ...changes } = useAdding(name, spec);
   const { data, error, refetch, assigned, ids } = sides;
-  const { link, unlink, giveBack, ...saving } = useChanges(name, spec, sides);
-  const reportUndoable = useUndo({ link, unlink, giveBack });
-  const holders = data?.holders;
   const taken = new Set(ids);
-  const addMany = (chosen: readonly number[]) => {
-    const what = translate('views.links.addedMany', { count: chosen.length });
-    return link(
-      chosen,
-      reportUndoable(what, (changes) => changes.unlink(chosen)),
-    );
-  };
-
   return {
     ...saving,
+    ...changes,
     assigned,
     /** Where an available row is linked now, and would be taken from. */
-    holderOf: (row: DataRecord) => holders?.get(row.id)?.title,
+    holderOf: (row: DataRecord) => data?.holders.get(row.id)?.title,
     available: (data?.available ?? []).filter(({ id }) => !taken.has(id)),
     isLoading: data === undefined && !error,
     error,
     refetch,
-    /** @param row the one that is linked; where only one can be, it takes the place of another */
-    add: (row: DataRecord) => {
-      const [before] = spec.one ? assigned : [];
-      const holder = holders?.get(row.id);
-      const called = linkedName(spec, row);
-      const what = holder
-        ? translate('views.links.taken', { name: called, holder: holder.title })
-        : called;
-      const undone = (changes: Changes) => {
-        if (holder) return changes.giveBack(row.id, holder);
-        return before ? changes.link([before.id]) : changes.unlink([row.id]);
-      };
-      return link([row.id], reportUndoable(what, undone));
-    },
-    remove: (row: DataRecord) => {
-      const what = linkedName(spec, row);
-      return unlink(
-        [row.id],
-        reportUndoable(what, (changes) => changes.link([row.id])),
-      );
-    },
-    /** Links all that are given in one call, where the contract has such a call. */
-    addMany: linksMany(spec) ? addMany : undefined,
   };
 };
+
+export type Linking = ReturnType<typeof useLinked>;

@@ -9,7 +9,7 @@ import { besideName } from './linkedName';
  * The details of a linked row beside its name, as its fields are written in the language that is read. Words speak
  * for themselves; flags, numbers and moments are labelled.
  */
-export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => {
+export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => readonly string[]) => {
   const fields = fieldsOf(useDefinition(spec.to));
   const labelScope = useLabels(spec.to);
   const writer = useTextWriter();
@@ -23,6 +23,5 @@ export const useLinkedMore = (spec: LinkSpec): ((row: DataRecord) => string) => 
   return (row) =>
     besideName(spec)
       .map((name) => valueText(row, name))
-      .filter((text) => text !== '')
-      .join(' · ');
+      .filter((text) => text !== '');
 };

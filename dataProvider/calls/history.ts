@@ -1,0 +1,128 @@
+import { HttpError } from 'ra-core';
+import type { AnyFields, DataRecord, Resource } from '../../schemas';
+import { parseFields, readNumber } from '../../schemas/codec';
+import { isObject } from '../../schemas/isObject';
+import { callServer } from '../call';
+import { listOf } from '../carried';
+import type { Definitions } from '../Definitions';
+import type { Read } from '../readRecords';
+import { rowsOf, type Values } from '../values';
+
+/** A row of a sub-list as it was before a change, and after it; none where it came or went. */
+export interface PastRow {
+  readonly subList: string;
+  readonly before: DataRecord | undefined;
+  readonly after: DataRecord | undefined;
+}
+
+/** A record that was linked to another, or no longer is. */
+export interface PastLink {
+  readonly link: string;
+  readonly id: number;
+  readonly title: string;
+  readonly isAdded: boolean;
+}
+
+/** A change of a record. */
+export interface PastChange {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Who made it. */
+  readonly by: string;
+  /** The record was made. */
+  readonly isNew: boolean;
+  /** The fields that it changed. */
+  readonly fields: readonly string[];
+  /** What these held; of rows those that changed, of long texts a part. */
+  readonly before: Values;
+  readonly after: Values;
+  readonly rows: readonly PastRow[];
+  readonly links: readonly PastLink[];
+}
+
+/** A record as it was, and the ids of what was linked to it, by the names of its links. */
+interface PastRecord {
+  readonly record: DataRecord;
+  readonly linked: Readonly<Record<string, readonly number[]>>;
+}
+
+const NOT_ANSWERED = [404, 405];
+
+const valuesOf = (wire: unknown, fields: AnyFields): Values =>
+  isObject(wire) ? { ...wire, ...parseFields(wire, fields) } : {};
+
+const rowOf = ({ subLists }: Resource, wire: Values): readonly PastRow[] => {
+  const subList = String(wire.subList);
+  const spec = subLists[subList];
+  if (!spec) return [];
+  const [before, after] = [wire.before, wire.after].map(
+    (row) => rowsOf([row], spec.fields, spec.idField)[0],
+  );
+  return [{ subList, before, after }];
+};
+
+const linkOf = (wire: Values): PastLink => ({
+  link: String(wire.link),
+  id: readNumber(wire.id) ?? 0,
+  title: String(wire.title ?? ''),
+  isAdded: wire.isAdded === 1,
+});
+
+const changeOf = (definition: Resource, wire: Values): PastChange => {
+  const fields = listOf(wire.fields).map(String);
+  return {
+    id: readNumber(wire.id) ?? 0,
+    at: String(wire.at ?? ''),
+    by: String(wire.by ?? ''),
+    isNew: wire.isNew === 1,
+    fields: fields.filter((name) => name in definition.fields),
+    before: valuesOf(wire.before, definition.fields),
+    after: valuesOf(wire.after, definition.fields),
+    rows: listOf(wire.rows)
+      .filter(isObject)
+      .flatMap((row) => rowOf(definition, row)),
+    links: listOf(wire.links)
+      .filter(isObject)
+      .map(linkOf)
+      .filter(({ link }) => link in definition.links),
+  };
+};
+
+/** The calls that answer what became of a record: calls of ours, which other servers don't answer. */
+export const historyCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
+  /** A page of a record's changes, the latest first; nothing where the server keeps none. */
+  getHistory: async (
+    resource: string,
+    record: Values,
+    { page, size }: { page: number; size: number },
+    signal?: AbortSignal,
+  ): Promise<{ readonly changes: readonly PastChange[]; readonly total: number }> => {
+    const definition = await definitionOf(resource);
+    const path = `${definition.path}${definition.single ? '' : '/{id}'}/history`;
+    const args = { page, maxrowcount: size };
+    const options = { isRead: true, isQuiet: true, signal, args };
+    try {
+      const { rows, total } = await callServer(
+        { method: 'GET', path },
+        definition,
+        record,
+        options,
+      );
+      return { changes: rows.filter(isObject).map((row) => changeOf(definition, row)), total };
+    } catch (error) {
+      if (error instanceof HttpError && NOT_ANSWERED.includes(error.status))
+        return { changes: [], total: 0 };
+      throw error;
+    }
+  },
+
+  /** A record as it was before a change. */
+  getPast: async (resource: string, record: Values, change: number): Promise<PastRecord> => {
+    const definition = await definitionOf(resource);
+    const path = `${definition.path}${definition.single ? '' : '/{id}'}/history/${change}`;
+    const answer = await callServer({ method: 'GET', path }, definition, record, { isRead: true });
+    const { linked } = answer.record as { linked?: PastRecord['linked'] };
+    return { record: await carried(definition, answer), linked: linked ?? {} };
+  },
+});

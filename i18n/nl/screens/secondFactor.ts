@@ -1,0 +1,61 @@
+import type { secondFactor as english } from '../../en/screens/secondFactor';
+
+/** Texts of one’s own second factors; loaded together with them. */
+export const secondFactor: typeof english = {
+  list: 'Uw tweede factoren',
+  text: 'Met een tweede factor komt niemand meer binnen met alleen uw wachtwoord. U wordt erom gevraagd als u inlogt, en opnieuw vóór belangrijke wijzigingen.',
+  none: 'U hebt geen tweede factor. Uw wachtwoord is genoeg om in te loggen.',
+  kinds: { totp: 'Authenticator-app', passkey: 'Passkey' },
+  added: 'Toegevoegd op %{moment}',
+  used: 'Laatst gebruikt op %{moment}',
+  neverUsed: 'Nog niet gebruikt',
+  remove: {
+    button: 'Verwijderen',
+    named: 'Verwijderen: %{name}, toegevoegd op %{moment}',
+    title: 'Deze tweede factor verwijderen?',
+    text: '%{name} kan niet meer worden gebruikt om in te loggen.',
+    last: '%{name} kan niet meer worden gebruikt om in te loggen. Het is uw laatste tweede factor: uw herstelcodes vervallen ook, en uw wachtwoord is genoeg om in te loggen.',
+  },
+  recovery: {
+    title: 'Herstelcodes',
+    left: 'Codes over: %{count}. Elke code vervangt één keer uw tweede factor, voor als u die kwijt bent.',
+    few: 'Codes over: %{count}. Maak nieuwe voordat ze op zijn.',
+    renew: 'Nieuwe codes maken',
+    renewTitle: 'Nieuwe herstelcodes maken?',
+    renewText: 'De codes die u nu hebt, werken dan niet meer.',
+    shownOnce:
+      'Bewaar deze codes op een veilige plek, niet op uw telefoon. Elke code werkt één keer, en ze worden niet nog eens getoond.',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    save: 'Opslaan als bestand',
+    fileName: 'herstelcodes.txt',
+    fileHead: 'Herstelcodes van %{email}. Elke code werkt één keer.',
+    done: 'Ik heb ze bewaard',
+  },
+  totp: {
+    button: 'Authenticator-app instellen',
+    title: 'Authenticator-app instellen',
+    scan: 'Scan deze afbeelding met een authenticator-app op uw telefoon.',
+    picture: 'QR-code voor uw authenticator-app',
+    typed: 'Of typ deze sleutel in de app:',
+    key: 'Sleutel',
+    enter: 'Vul de code in die de app nu toont.',
+    code: 'Code',
+    name: 'Naam',
+    nameHelp: 'Waaraan u deze herkent, zoals “Telefoon”.',
+    submit: 'Bevestigen',
+    failed: 'Het instellen kon niet beginnen. Probeer het opnieuw.',
+  },
+  passkey: {
+    button: 'Passkey toevoegen',
+    title: 'Passkey toevoegen',
+    text: 'Met een passkey logt u in met een vingerafdruk, uw gezicht, een pincode of een beveiligingssleutel, zonder wachtwoord.',
+    name: 'Naam',
+    nameHelp: 'Waaraan u deze herkent, zoals “Laptop”.',
+    submit: 'Toevoegen',
+    failed: 'Er is geen passkey toegevoegd. Probeer het opnieuw.',
+    known: 'Dit apparaat heeft al een passkey voor uw account.',
+    needsDomain:
+      'Passkeys werken op beveiligde pagina’s met een domeinnaam: niet op een IP-adres, en niet zonder https.',
+  },
+};

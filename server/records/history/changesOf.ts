@@ -1,0 +1,119 @@
+import type { CallContext } from '../../contract/CallContext';
+import type { ChangedRow } from '../../store/ChangedRows';
+import type { Row } from '../../store/Store';
+import type { HistoryChange, LinkChange } from '../../tables/general/history';
+import { organisations } from '../../tables/organisation/organisations';
+import { storedIds } from '../../wire/references';
+import { withoutSecrets } from '../audit/changedFields';
+import { stableText } from '../stableText';
+import { deltaOf } from './delta';
+import { type Tracked, type TrackedField, trackedOf } from './tracked';
+
+/** What a transaction made of one record. */
+interface RecordChange {
+  readonly resource: string;
+  readonly recordId: number;
+  /** None of a record that organisations share. */
+  readonly organisationId: number | undefined;
+  readonly isNew: boolean;
+  readonly changes: readonly HistoryChange[];
+}
+
+const organisationOf = ({ table, before, after }: ChangedRow): number | undefined => {
+  const organisationId = (after ?? before)?.organisationId;
+  return table.ofOrganisation && typeof organisationId === 'number' ? organisationId : undefined;
+};
+
+/** A row that was written several times, as one change. */
+const together = (rows: readonly ChangedRow[]): readonly ChangedRow[] => {
+  const found = new Map<string, ChangedRow>();
+  for (const row of rows) {
+    const key = `${row.table.name} ${(row.after ?? row.before)?.id}`;
+    const known = found.get(key);
+    found.set(key, known ? { ...row, before: known.before } : row);
+  }
+  return [...found.values()];
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || stableText(one) === stableText(other);
+
+const fieldChanges = (
+  fields: readonly TrackedField[],
+  before: Row,
+  after: Row,
+): readonly HistoryChange[] =>
+  fields
+    .filter(({ name }) => !isSame(before[name], after[name]))
+    .map(({ name, by, inner }) => ({
+      field: name,
+      delta: deltaOf(withoutSecrets(before[name], inner), withoutSecrets(after[name], inner), by),
+    }));
+
+const idsIn = (row: Row | undefined, field: string): readonly number[] => {
+  const held = row?.[field];
+  return storedIds(Array.isArray(held) ? held : [held]).filter((id) => id > 0);
+};
+
+/** What a row's change is to the records whose links it holds. */
+const heldChanges = ({ held }: Tracked, row: ChangedRow): readonly RecordChange[] => {
+  const id = Number((row.after ?? row.before)?.id);
+  return held.flatMap(({ of, link, field }) => {
+    const [was, is] = [idsIn(row.before, field), idsIn(row.after, field)];
+    const change = (recordId: number, one: Omit<LinkChange, 'link'>): RecordChange => ({
+      resource: of.name,
+      recordId,
+      organisationId: organisationOf(row),
+      isNew: false,
+      changes: [{ link, ...one }],
+    });
+    return [
+      ...was.filter((one) => !is.includes(one)).map((one) => change(one, { was: [id], is: [] })),
+      ...is.filter((one) => !was.includes(one)).map((one) => change(one, { was: [], is: [id] })),
+    ];
+  });
+};
+
+const ownChanges = ({ definition, fields }: Tracked, row: ChangedRow): readonly RecordChange[] => {
+  const { before, after } = row;
+  if (!definition || !after) return [];
+  const changes = before ? fieldChanges(fields, before, after) : [];
+  if (before && changes.length === 0) return [];
+  const organisationId = organisationOf(row);
+  const of = { resource: definition.name, recordId: after.id, organisationId };
+  return [{ ...of, isNew: !before, changes }];
+};
+
+const merged = (all: readonly RecordChange[]): readonly RecordChange[] => {
+  const found = new Map<string, RecordChange>();
+  for (const one of all) {
+    const key = `${one.resource} ${one.recordId}`;
+    const known = found.get(key);
+    found.set(
+      key,
+      known
+        ? { ...known, isNew: known.isNew || one.isNew, changes: [...known.changes, ...one.changes] }
+        : one,
+    );
+  }
+  return [...found.values()];
+};
+
+/** What rows that a transaction wrote amount to, record by record. What is removed has no history any more. */
+export const changesOf = (
+  parts: Pick<CallContext, 'behaviours' | 'definitions'>,
+  rows: readonly ChangedRow[],
+): readonly RecordChange[] => {
+  const written = together(rows);
+  const gone = new Set(
+    written.filter(({ after }) => !after).map(({ table, before }) => `${table.name} ${before?.id}`),
+  );
+  const changes = written.flatMap((row) => {
+    const tracked = trackedOf(parts, row.table.name);
+    return [...ownChanges(tracked, row), ...heldChanges(tracked, row)];
+  });
+  return merged(changes).filter(
+    ({ resource, recordId, organisationId }) =>
+      !gone.has(`${resource} ${recordId}`) && !gone.has(`${organisations.name} ${organisationId}`),
+  );
+};

@@ -1,0 +1,134 @@
+import { outermost, type Resource } from '../../../schemas';
+import { decidedBy } from '../../../schemas/fields/decidedBy';
+import type { CallContext } from '../../contract/CallContext';
+import { Refusal } from '../../contract/Refusal';
+import { list, type Reply, record } from '../../contract/reply';
+import type { Row, Values } from '../../store/Store';
+import type { HistoryChange } from '../../tables/general/history';
+import { answerFields } from '../../wire/fields';
+import { sentId } from '../../wire/sent';
+import { answerRecord } from '../answers';
+import { readPage } from '../list/pageRequest';
+import { withChosenTitles } from '../references/chosenTitles';
+import { titlesOf } from '../references/titles';
+import { stableText } from '../stableText';
+import { answerLinkChanges, linksBefore } from './links';
+import { answerRowChanges } from './rows';
+import { shown } from './shown';
+import { type Change, countChanges, lastChanges } from './states';
+
+const PAGE = 20;
+
+/**
+ * The fields that records of the caller show as they are stored: what a behaviour answers otherwise isn't given away.
+ * What follows from other fields is left out.
+ */
+const visibleFields = async (
+  context: CallContext,
+  { name: resource, fields }: Resource,
+  row: Row,
+  answered: Values,
+): Promise<ReadonlySet<string>> => {
+  const stored = answerFields(await withChosenTitles(context, fields, row), fields);
+  const following = context.behaviours.of(resource).kept?.(row) ?? {};
+  return new Set(
+    Object.entries(fields).flatMap(([name, { within, readAs, wire }]) => {
+      if (name in following) return [];
+      const key = within === undefined ? (readAs ?? wire ?? name) : outermost(within);
+      return stableText(stored[key]) === stableText(answered[key]) ? [name] : [];
+    }),
+  );
+};
+
+type FieldChange = Extract<HistoryChange, { readonly field: string }>;
+
+/** The changes of fields that a call may see, with these fields as they were and became. */
+const answerFieldChanges = async (
+  context: CallContext,
+  definition: Resource,
+  { entry, was, is }: Change,
+  visible: ReadonlySet<string>,
+): Promise<Values> => {
+  const changes = entry.changes.filter(
+    (change): change is FieldChange => 'field' in change && visible.has(change.field),
+  );
+  const names = changes.map(({ field }) => field);
+  // What a value means may follow from another field.
+  const needed = names.flatMap((name) => {
+    const field = definition.fields[name];
+    return [name, (field && decidedBy(field)) ?? name];
+  });
+  const fields = Object.fromEntries(
+    Object.entries(definition.fields).filter(([name]) => needed.includes(name)),
+  );
+  const sides = changes.map(
+    ({ field, delta }) => [field, shown(delta, was[field], is[field])] as const,
+  );
+  const answerSide = async (row: Row, side: 0 | 1): Promise<Values> => {
+    const part = {
+      ...row,
+      ...Object.fromEntries(sides.map(([name, values]) => [name, values[side]])),
+    };
+    const titles = await titlesOf(context, { fields }, [part]);
+    return { ...answerFields(part, fields), ...titles(part) };
+  };
+  const [before, after] = await Promise.all([answerSide(was, 0), answerSide(is, 1)]);
+  return { fields: names, before, after };
+};
+
+const answerChange = async (
+  context: CallContext,
+  definition: Resource,
+  change: Change,
+  visible: ReadonlySet<string>,
+): Promise<Values> => {
+  const { id, at, userName, isNew } = change.entry;
+  const [fields, rows, links] = await Promise.all([
+    answerFieldChanges(context, definition, change, visible),
+    answerRowChanges(context, definition, change),
+    answerLinkChanges(context, definition, change),
+  ]);
+  return { id, at: new Date(at ?? 0).toISOString(), by: userName, isNew, ...fields, rows, links };
+};
+
+/** Answers a page of what became of a record, the latest first. */
+export const readHistory = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
+  const { skip, take = PAGE } = readPage(context.call.queryValues, PAGE);
+  const [answered, total, changes] = await Promise.all([
+    answerRecord(context, definition, row),
+    countChanges(context, definition.name, row),
+    lastChanges(context, definition.name, row, skip + take),
+  ]);
+  const visible = await visibleFields(context, definition, row, answered);
+  const results = await Promise.all(
+    changes.slice(skip).map((change) => answerChange(context, definition, change, visible)),
+  );
+  return list(results, total);
+};
+
+/**
+ * Answers a record as it was before a change, with the ids of what was linked to it then.
+ *
+ * @throws Refusal 404
+ */
+export const readVersion = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<Reply> => {
+  const id = sentId(context.call.params.version);
+  const total = await countChanges(context, definition.name, row);
+  const changes = await lastChanges(context, definition.name, row, total);
+  const place = changes.findIndex(({ entry }) => entry.id === id);
+  const change = changes[place];
+  if (!change || change.entry.isNew) throw new Refusal(404, 'server.request.notFound');
+  const [answered, linked] = await Promise.all([
+    answerRecord(context, definition, change.was),
+    linksBefore(context, definition, row, changes.slice(0, place + 1)),
+  ]);
+  return record({ ...answered, linked });
+};

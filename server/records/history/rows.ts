@@ -1,0 +1,50 @@
+import type { Resource } from '../../../schemas';
+import type { CallContext } from '../../contract/CallContext';
+import type { Values } from '../../store/Store';
+import type { Delta } from '../../tables/general/history';
+import { answerRows } from '../subLists/answerSubLists';
+import { fieldOf } from '../subLists/SubList';
+import type { Change } from './states';
+
+const listOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
+
+/** Rows as they were and became; one that is neither stands for another order of them. */
+const rowsIn = (delta: Delta): readonly { readonly was?: Values; readonly is?: Values }[] => {
+  if ('rows' in delta) return delta.rows.length > 0 ? delta.rows : [{}];
+  if ('wasText' in delta || 'parts' in delta) return [];
+  // A record that never had rows holds no list of them.
+  return [...listOf(delta.was).map((was) => ({ was })), ...listOf(delta.is).map((is) => ({ is }))];
+};
+
+/** The row itself, where there is one. */
+const only = async (rows: Promise<readonly Values[]>): Promise<Values | null> =>
+  (await rows)[0] ?? null;
+
+/**
+ * The changes of rows of a record's sub-lists, each row as it was and became; one of which is missing where it went
+ * or came, and both where the rows have another order.
+ */
+export const answerRowChanges = async (
+  context: CallContext,
+  definition: Resource,
+  { entry }: Change,
+): Promise<readonly Values[]> => {
+  const all = await Promise.all(
+    Object.entries(definition.subLists).map(async ([name, spec]) => {
+      const list = { definition, name, spec };
+      const change = entry.changes.find(
+        (one) => 'field' in one && one.field === fieldOf(list) && !(one.field in definition.fields),
+      );
+      const rows = change && 'field' in change ? rowsIn(change.delta) : [];
+      return Promise.all(
+        rows.map(async ({ was, is }) => {
+          const side = (row: Values | undefined) =>
+            only(answerRows(context, list, row ? [row] : []));
+          const [before, after] = await Promise.all([side(was), side(is)]);
+          return { subList: name, before, after };
+        }),
+      );
+    }),
+  );
+  return all.flat();
+};

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { usePage } from '../../routing/usePage';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
+
+const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
+
+/** From a record to its neighbours in the list. */
+export const Beside = () => {
+  const page = usePage();
+  if (page.kind !== 'record' || page.entry.single || page.id === 'add') return null;
+  return (
+    <ErrorBoundary instead={null}>
+      <Suspense>
+        <Neighbours entry={page.entry} id={Number(page.id)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

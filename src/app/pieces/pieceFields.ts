@@ -1,0 +1,80 @@
+import { type AnyField, contentLanguages, f, type KindName } from '../../../schemas';
+
+/** Kinds that ask the server before they are drawn: what they look like depends on what it has. */
+type Asking = 'file' | 'image' | 'offered' | 'reference' | 'references';
+
+/** A field of every other kind, with the options that its looks depend on. */
+export const pieceFields = {
+  text: f.text({ required: true }),
+  longText: f.longText(),
+  richText: f.richText(),
+  perLanguage: f.perLanguage({ fields: { title: f.text() } }),
+  email: f.email(),
+  phone: f.phone(),
+  url: f.url(),
+  address: f.address(),
+  slug: f.slug({ by: 'text' }),
+  secret: f.secret(),
+  integer: f.integer({ unit: 'MB' }),
+  decimal: f.decimal(),
+  money: f.money(),
+  cents: f.cents(),
+  percent: f.percent(),
+  fileSize: f.fileSize(),
+  date: f.date(),
+  time: f.time(),
+  dateTime: f.dateTime(),
+  weekdays: f.weekdays({ startsOn: 'monday' }),
+  flag: f.flag(),
+  choice: f.choice({ values: ['running', 'ended'], tones: { running: 'success' } }),
+  choices: f.choices({ values: ['running', 'ended'] }),
+  country: f.country(),
+  colour: f.colour(),
+  tags: f.tags(),
+  accessFlags: f.accessFlags(),
+  keyValues: f.keyValues({ hasTemplates: false }),
+  rows: f.rows({ fields: { title: f.text(), amount: f.integer() } }),
+  variant: f.variant({ by: 'integer', of: { 512: f.text() } }),
+  code: f.code({ language: 'css' }),
+  json: f.json(),
+} satisfies Record<Exclude<KindName, Asking>, AnyField>;
+
+/** A value of each, the same at all times. */
+export const pieceValues: Readonly<Record<string, unknown>> = {
+  id: 1,
+  text: 'Espresso',
+  longText: 'Two lines of text,\nof which this is the second.',
+  richText: '<p>Text with <strong>weight</strong></p>',
+  perLanguage: Object.fromEntries(contentLanguages.map((one) => [one, { title: 'Espresso' }])),
+  email: 'ada@example.com',
+  phone: '+31 20 123 4567',
+  url: 'https://example.com/menu',
+  address: 'Dam 1, Amsterdam',
+  slug: 'espresso',
+  secret: 'abc********',
+  integer: 512,
+  decimal: 1.25,
+  money: 1234.5,
+  cents: 395,
+  percent: 21,
+  fileSize: 1_572_864,
+  date: '2026-03-02',
+  time: '09:30',
+  dateTime: '2026-03-02T09:30:00.000Z',
+  weekdays: 31,
+  flag: true,
+  choice: 'running',
+  choices: ['running', 'ended'],
+  country: 'NL',
+  colour: '#0b6b63',
+  tags: ['kiosk', 'summer'],
+  accessFlags: { create: true, read: true, update: false, delete: false },
+  keyValues: [{ id: null, key: 'floor', value: '2' }],
+  rows: [{ id: 1, title: 'First', amount: 2 }],
+  variant: 'By another field',
+  code: '.menu { color: teal; }',
+  json: '{"brightness": 80}',
+};
+
+/** Fields that are drawn with something wrong, and how it is stated. */
+export const pieceErrors: Readonly<Record<string, string>> = { email: 'No email address' };

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { Session } from '../../../dataProvider/session';
+
+const FirstStepsPage = lazy(() =>
+  import('./FirstStepsPage').then((module) => ({ default: module.FirstStepsPage })),
+);
+
+/** What stands at every address until somebody has done what is demanded of them before anything else. */
+export const FirstSteps = ({ session }: { session: Session }) => (
+  <Suspense fallback={<div style={{ minHeight: '100dvh' }} />}>
+    <FirstStepsPage session={session} />
+  </Suspense>
+);

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { f } from '../../../schemas';
+import { Sparkline } from '../../ui/charts/Sparkline';
+import { numberFormat } from '../../ui/format/formatters';
+import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useWidget } from './useWidget';
+
+const fields = {
+  name: f.text(),
+  days: f.rows({ fields: { date: f.date(), value: f.money() } }),
+  total: f.money(),
+  before: f.money(),
+};
+
+/** Pixels of a figure. */
+const HEIGHT = 96;
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: HEIGHT,
+  p: 1.5,
+  px: 2,
+  overflow: 'hidden',
+} as const;
+
+const drawn = {
+  position: 'absolute',
+  right: 16,
+  bottom: 12,
+  display: { xs: 'none', sm: 'block' },
+  lineHeight: 0,
+} as const;
+
+/** Figures that are counted; the others are amounts. */
+const counted: readonly string[] = ['orders', 'bookings'];
+
+interface ChangeProps {
+  total: number;
+  before: number;
+}
+
+/** By how much a week differs from the one before it: a sign, a share and which week that was. */
+const Change = ({ total, before }: ChangeProps) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (before === 0)
+    return (
+      <Typography component="span" variant="caption" color="text.secondary">
+        {translate('home.figures.noneBefore')}
+      </Typography>
+    );
+  const share = Math.round((100 * (total - before)) / before);
+  const percent = numberFormat(locale, { style: 'percent' }).format(Math.abs(share) / 100);
+  const way = share === 0 ? 'same' : share > 0 ? 'more' : 'less';
+  const sign = { same: '=', more: '▲', less: '▼' }[way];
+  const colour = { same: 'text.secondary', more: 'var(--success-text)', less: 'var(--error-text)' };
+  return (
+    <Typography component="span" variant="caption" color="text.secondary" noWrap>
+      <span aria-hidden="true">
+        <Box component="span" sx={{ color: colour[way], fontWeight: 500 }}>
+          {`${sign} ${percent}`}
+        </Box>
+        {` ${translate('home.figures.onLastWeek')}`}
+      </span>
+      <VisuallyHidden>{translate(`home.figures.${way}`, { percent })}</VisuallyHidden>
+    </Typography>
+  );
+};
+
+/** The last seven days in four figures, each beside what it was in the seven days before. */
+export const Figures = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data, error, refetch } = useWidget('figures', fields);
+  if (error) return <FailedToLoad error={error} onRetry={refetch} />;
+  if (!data) return <TabSkeleton height={HEIGHT} />;
+  const written = (name: string, value: number) =>
+    numberFormat(
+      locale,
+      counted.includes(name)
+        ? { maximumFractionDigits: 0 }
+        : { style: 'currency', currency: 'EUR' },
+    ).format(value);
+  return (
+    <Box component="dl" aria-label={translate('home.figures.title')} sx={cards}>
+      {data.map(({ name, days, total, before }) => (
+        <Paper key={name} variant="outlined" sx={card}>
+          <Typography
+            component="dt"
+            variant="caption"
+            color="text.secondary"
+            fontWeight={500}
+            noWrap
+          >
+            {translate(`home.figures.names.${name}`)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, display: 'grid' }}>
+            <Typography component="span" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {written(name, total ?? 0)}
+            </Typography>
+            <Change total={total ?? 0} before={before ?? 0} />
+          </Box>
+          <Box sx={drawn} aria-hidden="true">
+            <Sparkline values={days.map(({ value }) => value ?? 0)} />
+          </Box>
+        </Paper>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { defineResource, f, subList } from '../../../schemas';
+import { countOf, factsOf, initialsOf } from './faceOf';
+
+const signs = defineResource({
+  name: 'signs',
+  module: 'devices',
+  menu: false,
+  title: 'name',
+  fields: { name: f.text(), text: f.text(), lit: f.flag(), height: f.integer(), tags: f.tags() },
+  subLists: { lamps: subList({ idField: 'id', fields: { watt: f.integer() } }) },
+  face: { state: 'lit', facts: ['text', 'lit', 'height', 'tags', { count: 'lamps' }] },
+});
+
+it('shows of a record what it has, and nothing of what is empty, off or none', () => {
+  const empty = { id: 1, text: '', lit: false, height: null, tags: [], lamps: [] };
+  expect(factsOf(signs, empty)).toEqual([]);
+  const full = { id: 1, text: 'Hal', lit: true, height: 0, tags: ['a'], lamps: [{ id: 4 }] };
+  expect(factsOf(signs, full)).toEqual(['text', 'lit', 'height', 'tags', { count: 'lamps' }]);
+});
+
+it('counts nothing that a row of a list doesn’t carry', () => {
+  expect(countOf(signs, { id: 1 }, 'lamps')).toBeUndefined();
+  expect(countOf(signs, { id: 1, lamps: [{ id: 4 }, { id: 5 }] }, 'lamps')).toBe(2);
+});
+
+it.each([
+  ['Joke van den Berg', 'JB'],
+  ['entree', 'E'],
+  ['Zaal 3', 'Z'],
+  ['2026-00001', ''],
+  ['#12', ''],
+])('takes the initials of %s', (title, initials) => {
+  expect(initialsOf(title)).toBe(initials);
+});

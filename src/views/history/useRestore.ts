@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { Conflict } from '../../../dataProvider/Conflict';
+import type { PastChange, PastLink, PastRow } from '../../../dataProvider/calls/history';
+import { isWriter } from '../../../dataProvider/session';
+import {
+  type AnyFields,
+  type DataRecord,
+  enteredFields,
+  isKind,
+  type Resource,
+} from '../../../schemas';
+import { isSameRecord } from '../../../schemas/merge/mergeRecords';
+import { isEditable, mayChangeParts, mayLink } from '../../session/rights';
+import { useAttempt } from '../../ui/attempts/useAttempt';
+import { useToast } from '../../ui/toasts';
+import { useMergedUpdate } from '../conflicts/useMergedUpdate';
+import { useStoredRecord } from '../storedRecord';
+import { merged } from './merged';
+import { restoreRow, rowsBetween, wayBack } from './restoreRows';
+import { historyKey } from './useHistory';
+
+interface Options {
+  definition: Resource;
+  record: DataRecord;
+  /** Its changes as far as they are known, the latest first. */
+  changes: readonly PastChange[];
+}
+
+/** Fields by their names, with those that decide what they mean. */
+const withDeciders = (fields: AnyFields, names: readonly string[]): AnyFields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      const by = field && isKind(field, 'variant') ? field.by : undefined;
+      return [name, by].flatMap((one) => {
+        const found = one === undefined ? undefined : fields[one];
+        return one !== undefined && found ? [[one, found] as const] : [];
+      });
+    }),
+  );
+
+const NOBODY = { by: null, at: null };
+
+/** What the signed-in person may bring back. */
+const useRights = ({ definition, record }: Options) => {
+  const { subLists, links, fields } = definition;
+  const entered = enteredFields(definition, 'update');
+  return {
+    mayRestore: isEditable(definition, record),
+    mayRestoreField: (name: string): boolean =>
+      isEditable(definition, record) && name in entered && isWriter(fields[name]?.writtenBy),
+    mayRestoreRow: (row: PastRow): boolean =>
+      (row.before ?? row.after) !== undefined &&
+      mayChangeParts(definition, record) &&
+      subLists[row.subList]?.[wayBack(row)] !== undefined,
+    mayRestoreLink: ({ link, isAdded }: PastLink): boolean => {
+      const spec = links[link];
+      const call = isAdded ? spec?.remove : (spec?.add ?? spec?.addMany);
+      return spec !== undefined && mayLink(definition, spec, record) && !!(call ?? spec.set);
+    },
+  };
+};
+
+/** The calls that bring back: each with the record as it is by now. */
+const useCalls = ({ definition, record, changes }: Options) => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const update = useMergedUpdate(definition);
+  const { name } = definition;
+
+  const now = async (): Promise<DataRecord> =>
+    (await provider.getOne<DataRecord>(name, { id: record.id })).data;
+
+  const restoreFields = async (change: PastChange, names: readonly string[]): Promise<boolean> => {
+    const place = changes.findIndex(({ id }) => id === change.id);
+    const later = changes.slice(0, place);
+    const next = later.at(-1);
+    const [present, past, after] = await Promise.all([
+      now(),
+      provider.getPast(name, record, change.id),
+      next && provider.getPast(name, record, next.id),
+    ]);
+    const fields = withDeciders(definition.fields, names);
+    const changer = later.find((one) => names.some((field) => one.fields.includes(field)));
+    const values = await merged({
+      definition,
+      fields,
+      sides: { base: after?.record ?? present, mine: past.record, theirs: present },
+      changer: changer ?? NOBODY,
+    });
+    if (isSameRecord(fields, values, present)) return false;
+    await update(values, present);
+    return true;
+  };
+
+  const restoreRows = async (rows: readonly PastRow[]): Promise<boolean> => {
+    let isDone = false;
+    for (const row of rows) {
+      const restoring = { provider, definition, present: await now(), readAgain: now };
+      isDone = (await restoreRow({ ...restoring, changer: NOBODY }, row)) || isDone;
+    }
+    return isDone;
+  };
+
+  const setLink = async (link: string, ids: readonly number[], isOn: boolean): Promise<boolean> => {
+    const of = { record: await now(), link };
+    const { assigned, version } = await provider.getLinked(name, of);
+    const known = { ids: assigned.map(({ id }) => id), ...(version !== undefined && { version }) };
+    const left = ids.filter((id) => known.ids.includes(id) !== isOn);
+    if (left.length === 0) return false;
+    if (isOn) for (const id of left) await provider.link(name, of, [id], known);
+    else await provider.unlink(name, of, left, known);
+    return true;
+  };
+  return { provider, now, update, restoreFields, restoreRows, setLink };
+};
+
+/** Brings a whole record back: its fields in one save, then its rows and links. */
+const useRestoreAll = (options: Options, calls: ReturnType<typeof useCalls>) => {
+  const { definition, record } = options;
+  const { mayRestoreField, mayRestoreRow } = useRights(options);
+  const { provider, now, update, restoreRows, setLink } = calls;
+  return async (change: PastChange): Promise<boolean> => {
+    const [present, past] = await Promise.all([
+      now(),
+      provider.getPast(definition.name, record, change.id),
+    ]);
+    const names = Object.keys(definition.fields).filter(mayRestoreField);
+    const fields = Object.fromEntries(
+      Object.entries(definition.fields).filter(([name]) => names.includes(name)),
+    );
+    const values = { ...present };
+    for (const name of names) values[name] = past.record[name];
+    let isDone = !isSameRecord(fields, values, present);
+    if (isDone) await update(values, present);
+    const rows = await rowsBetween({ provider, definition, present: await now() }, past.record);
+    isDone = (await restoreRows(rows.filter(mayRestoreRow))) || isDone;
+    for (const [link, spec] of Object.entries(definition.links)) {
+      const had = past.linked[link];
+      if (!had || !mayLink(definition, spec, record)) continue;
+      const of = { record: await now(), link };
+      const { assigned } = await provider.getLinked(definition.name, of);
+      const gone = assigned.map(({ id }) => id).filter((id) => !had.includes(id));
+      isDone = (await setLink(link, gone, false)) || isDone;
+      isDone = (await setLink(link, had, true)) || isDone;
+    }
+    return isDone;
+  };
+};
+
+/** Brings back what a record was: a field, a row, a link or all of it, by the calls that change them otherwise. */
+export const useRestore = (options: Options) => {
+  const { definition, record } = options;
+  const { onReload } = useStoredRecord();
+  const client = useQueryClient();
+  const translate = useTranslate();
+  const toast = useToast();
+  const { isBusy, attempt } = useAttempt('toast');
+  const rights = useRights(options);
+  const calls = useCalls(options);
+  const restoreAll = useRestoreAll(options, calls);
+
+  const run = (work: () => Promise<boolean>) =>
+    attempt(async () => {
+      try {
+        if (!(await work())) toast.info(translate('views.history.asItWas'));
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        const name = error.by ?? translate('views.conflict.somebody');
+        toast.warning(translate('views.conflict.lookFirst', { name }));
+      } finally {
+        await client.invalidateQueries({ queryKey: [definition.name], refetchType: 'none' });
+        await client.invalidateQueries({ queryKey: ['links'] });
+        await Promise.all([
+          onReload(),
+          client.invalidateQueries({ queryKey: historyKey(definition.name, record.id) }),
+        ]);
+      }
+    });
+  return {
+    isBusy,
+    ...rights,
+    field: (change: PastChange, name: string) => run(() => calls.restoreFields(change, [name])),
+    row: (row: PastRow) => run(() => calls.restoreRows([row])),
+    link: ({ link, id, isAdded }: PastLink) => run(() => calls.setLink(link, [id], !isAdded)),
+    all: (change: PastChange) => run(() => restoreAll(change)),
+  };
+};
+
+export type Restore = ReturnType<typeof useRestore>;

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { button, group, main } from '../support/locators';
+import { addRecord, call, stored, uniqueName } from '../support/stored';
+
+/** Opens the history of the record that is shown. */
+const openHistory = async (page: Page) => {
+  await button(main(page), 'History').click();
+  const history = page.getByRole('dialog', { name: /^History of / });
+  await expect(history).toBeVisible();
+  return history;
+};
+
+/** A tariff that was changed twice, and given a row. */
+const changedTariff = async (page: Page) => {
+  const name = uniqueName('Tariff');
+  const id = await addRecord(page, 'webshop/vat', { name, tariff: 9 });
+  const path = `webshop/vat/${id}`;
+  await call(page, 'PUT', path, { tariff: 12 });
+  await call(page, 'PUT', path, { name: `${name} low` });
+  const row = { name: 'Belgium', tariff: 21, countryCode: 'BE' };
+  await call(page, 'POST', path, { function: 'addIntTariff', ...row });
+  await page.goto(`/en/dashboard/webshop/vat/${id}`);
+  return { path, name };
+};
+
+test('a record’s history has who changed what, and brings a field back and leaves the others', {
+  tag: '@smoke',
+}, async ({ signedIn: page }) => {
+  const { path, name } = await changedTariff(page);
+  const history = await openHistory(page);
+  const changes = history.getByRole('listitem');
+  await expect(changes).toHaveCount(4);
+  await expect(changes.nth(2)).toContainText(/Tariff.*9.*12/);
+  await expect(changes.nth(3)).toContainText('Added');
+  await button(changes.nth(2), 'Undo this change: Tariff').click();
+  await expect(changes).toHaveCount(5);
+  await expect(changes.first()).toContainText(/12.*became.*9/);
+  expect(await stored(page, path)).toMatchObject({ tariff: 9, name: `${name} low` });
+  await button(history, 'Close').click();
+  await expect(group(page, 'Tariff')).toContainText('9');
+});
+
+test('a row and a whole record are brought back', async ({ signedIn: page }) => {
+  const { path, name } = await changedTariff(page);
+  const history = await openHistory(page);
+  const changes = history.getByRole('listitem');
+  await changes
+    .first()
+    .getByRole('button', { name: /^Undo this change: Belgium/ })
+    .click();
+  await expect(changes).toHaveCount(5);
+  expect(await stored(page, path)).toMatchObject({ internationalTariffs: [] });
+  await changes
+    .first()
+    .getByRole('button', { name: /^Undo this change: Belgium/ })
+    .click();
+  await expect(changes).toHaveCount(6);
+  expect(await stored(page, path)).toMatchObject({ internationalTariffs: [{ name: 'Belgium' }] });
+  // The oldest change but that it was made.
+  await changes
+    .nth(4)
+    .getByRole('button', { name: /^Restore to before this: the change of/ })
+    .click();
+  await button(page.getByRole('dialog', { name: 'Restore to before this' }), 'Restore').click();
+  await expect(changes).toHaveCount(8);
+  expect(await stored(page, path)).toMatchObject({ name, tariff: 9, internationalTariffs: [] });
+});
+
+test('what somebody changed once more is asked', async ({ signedIn: page }) => {
+  const { path } = await changedTariff(page);
+  await call(page, 'PUT', path, { tariff: 15 });
+  const history = await openHistory(page);
+  await button(history.getByRole('listitem').nth(3), 'Undo this change: Tariff').click();
+  const question = page.getByRole('dialog', { name: /changed this too$/ });
+  await button(question, 'Cancel').click();
+  expect(await stored(page, path)).toMatchObject({ tariff: 15 });
+});
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const)
+  test(`the history is accessible: ${scheme}, ${width} wide`, async ({ signedIn: page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await changedTariff(page);
+    const history = await openHistory(page);
+    await expect(history.getByRole('listitem')).toHaveCount(4);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(button(main(page), 'History')).toBeFocused();
+  });

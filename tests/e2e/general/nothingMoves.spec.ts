@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { main, searchBox } from '../support/locators';
+
+/** Lists of all sorts: with tabs and sums, with pictures, with people on two lines, with what is entered in rows. */
+const LISTS = [
+  'webshop/salesorders',
+  'webshop/products',
+  'users',
+  'devices',
+  'webshop/stock',
+  'applicationlogs',
+] as const;
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Adds up how far what is on screen is moved from now on, as browsers measure it. */
+const recordShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+
+const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
+
+for (const path of LISTS)
+  test(`${path}: rows are of one height, and nothing moves while it opens, is searched or ticked`, async ({
+    signedIn: page,
+  }) => {
+    await recordShifts(page);
+    await page.goto(`/en/dashboard/${path}`);
+    await expect(rows(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect([...new Set(heights)]).toEqual([40]);
+
+    const top = async () => (await rows(page).first().boundingBox())?.y;
+    const before = await top();
+    const tick = rows(page).first().getByRole('checkbox').first();
+    if ((await tick.count()) > 0) {
+      await tick.check();
+      await expect(main(page).getByText('1 row selected')).toBeVisible();
+      expect(await top()).toBe(before);
+      await tick.uncheck();
+    }
+    await searchBox(page).fill('en');
+    await expect(page).toHaveURL(/%22en%22/);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const path of ['webshop/salesorders', 'webshop/products', 'devices'])
+    test(`${path}: the first row is in sight, and what is touched is as large as a thumb`, async ({
+      signedIn: page,
+    }) => {
+      await page.goto(`/en/dashboard/${path}`);
+      const card = main(page).getByRole('listitem').first();
+      await expect(card).toBeVisible();
+      expect((await card.boundingBox())?.y).toBeLessThanOrEqual(240);
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
+      for (const name of [/^Filter/, /^More/]) {
+        const box = await main(page).getByRole('button', { name }).first().boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect((await searchBox(page).locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(
+        44,
+      );
+    });
+
+  test('a new record is begun at the bottom of the screen', async ({ signedIn: page }) => {
+    await page.goto('/en/dashboard/webshop/products');
+    const add = main(page).getByRole('link', { name: 'New product' });
+    const { y = 0, height = 0 } = (await add.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(700);
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+});

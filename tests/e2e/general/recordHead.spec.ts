@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+import { act, button, group, heading, main } from '../support/locators';
+import { inputOf } from '../support/samples';
+import { addRecord, uniqueName } from '../support/stored';
+
+const addLocation = async (page: Page) => {
+  const name = uniqueName('Loods');
+  const id = await addRecord(page, 'locations', { name, city: 'Gouda', phone: '0182 123456' });
+  return { name, address: `/en/dashboard/locations/${id}` };
+};
+
+/** Pixels from the top, whole ones: what stands in a grid is placed at parts of them. */
+const topOf = async (page: Page, label: string) => {
+  const field = main(page).getByText(label, { exact: true }).first();
+  return Math.round((await field.boundingBox())?.y ?? 0);
+};
+
+test('a record shows what it is known by, and nothing moves vertically to where it is edited', async ({
+  signedIn: page,
+}) => {
+  const { name, address } = await addLocation(page);
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(name);
+  const facts = heading(page).locator('xpath=../following-sibling::*');
+  await expect(facts).toHaveText('Gouda · 0182 123456');
+  const before = await topOf(page, 'City');
+  await button(page, 'Edit').click();
+  await expect(inputOf(main(page), 'City')).toBeVisible();
+  expect(await topOf(page, 'City')).toBe(before);
+});
+
+test('what isn’t saved is named by its tab, and Cancel leaves nothing that deletes under the pointer', async ({
+  signedIn: page,
+}) => {
+  const { address } = await addLocation(page);
+  await page.goto(`${address}?edit=true`);
+  await expect(main(page).getByText('No changes yet')).toBeVisible();
+  await inputOf(main(page), 'City').fill('Delft');
+  await expect(main(page).getByText('Unsaved changes in General')).toBeVisible();
+  const cancel = await button(page, 'Cancel').boundingBox();
+  await button(page, 'Cancel').click();
+  await expect(group(page, 'City')).toHaveText('CityGouda');
+  const under = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? '',
+    { x: (cancel?.x ?? 0) + 8, y: (cancel?.y ?? 0) + 8 },
+  );
+  expect(under).toBe('');
+});
+
+test('the menu of a record deletes it last, and is reached and left by keys', async ({
+  signedIn: page,
+}) => {
+  const { address } = await addLocation(page);
+  await page.goto(address);
+  await button(page, 'More').press('Enter');
+  await expect(page.getByRole('menuitem').last()).toHaveText('Delete');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'More')).toBeFocused();
+  await act(page, 'Delete');
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await expect(page).toHaveURL(/\/en\/dashboard\/locations$/);
+});
