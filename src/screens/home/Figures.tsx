@@ -114,9 +114,9 @@ export const Figures = () => {
               {written(name, total ?? 0)}
             </Typography>
             <Change total={total ?? 0} before={before ?? 0} />
-          </Box>
-          <Box sx={drawn} aria-hidden="true">
-            <Sparkline values={days.map(({ value }) => value ?? 0)} />
+            <Box component="span" sx={drawn} aria-hidden="true">
+              <Sparkline values={days.map(({ value }) => value ?? 0)} />
+            </Box>
           </Box>
         </Paper>
       ))}
