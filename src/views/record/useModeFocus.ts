@@ -24,7 +24,11 @@ export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> =
     if (page.current?.contains(document.activeElement)) return;
     const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
     if (mode === 'view') (find('[data-edits]') ?? find('h1'))?.focus();
-    else focusFirstField(formOf(page.current));
+    else {
+      // The first field may be on its way: until then the focus waits where nothing is pressed by mistake.
+      find('h1')?.focus({ preventScroll: true });
+      focusFirstField(formOf(page.current));
+    }
   }, [mode]);
   return page;
 };

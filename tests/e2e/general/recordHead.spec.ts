@@ -61,3 +61,14 @@ test('the menu of a record deletes it last, and is reached and left by keys', as
   await button(page.getByRole('dialog'), 'Delete').click();
   await expect(page).toHaveURL(/\/en\/dashboard\/locations$/);
 });
+
+test('who edits a record begins at its first field, whatever its head leads to', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/ticketing/blocks/detail/1');
+  await expect(
+    heading(page).locator('xpath=../following-sibling::*').getByRole('link'),
+  ).not.toHaveCount(0);
+  await button(page, 'Edit').click();
+  await expect(main(page).getByRole('combobox', { name: 'Resource' })).toBeFocused();
+});
