@@ -3,7 +3,7 @@ import { StoreError } from '../store/Store';
 import { Conflict } from './errors';
 
 /** Retries unless specified. */
-const RETRIES = 12;
+const RETRIES = 30;
 
 /** The longest pause before the first repeat, in milliseconds; each next one may be twice as long. */
 const PAUSE = 4;
