@@ -204,7 +204,7 @@ test.describe('a questionnaire', () => {
     const { id } = await addQuestionnaire(page, ['Anna']);
     await page.goto(`/nl/dashboard/builder/questionnaires/${id}`);
     await button(page, 'Uitnodiging versturen').click();
-    const question = page.getByRole('dialog', { name: /^Uitnodiging versturen: / });
+    const question = page.getByRole('dialog', { name: /^Uitnodiging voor .+ versturen\?$/ });
     await expect(question).toContainText('Eén persoon krijgt de uitnodiging.');
     await button(question, 'Uitnodiging versturen').click();
     await expect(
