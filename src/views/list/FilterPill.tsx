@@ -46,8 +46,9 @@ export const FilterPill = ({ context, isNew, ...props }: Props) => {
   const isSet = value !== undefined && value !== '' && value !== null;
   useEffect(() => {
     if (!isNew) return;
-    if (isSwitch) opener.current?.focus();
-    else setAnchor(opener.current);
+    // What opens from it gives the focus back to what had it.
+    opener.current?.focus();
+    if (!isSwitch) setAnchor(opener.current);
   }, [isNew, isSwitch]);
   const press = () => {
     if (isSwitch) onChange({ [name]: isSet ? '' : true });

@@ -169,7 +169,7 @@ test('application logs come 40 to a page, the newest first, and lead to their de
   const rows = main(page).getByRole('row');
   await expect(rows).toHaveCount(41);
   await expect(main(page).getByText(/^1–40 of /)).toBeVisible();
-  expect(queries).toEqual(['page=1&maxrowcount=40&sort=date&order=desc']);
+  expect(queries).toEqual(['withEmpty=1&page=1&maxrowcount=40&sort=date&order=desc']);
   const { results } = await call(page, 'GET', 'applicationlogs?page=1&maxrowcount=1000');
   const dates = (results as { date: string }[]).map(({ date }) => date).toSorted();
   const newest = await call(page, 'GET', `applicationlogs?${queries[0]}`);
