@@ -1,5 +1,6 @@
 import { checkValue } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
+import { useIsPlain } from '../../ui/optimisations/PageLink';
 import look from '../../ui/optimisations/values.module.css';
 import { TextShow } from './TextShow';
 
@@ -13,9 +14,11 @@ interface Props extends ShowProps<string, object> {
 
 /** A value that leads somewhere: a link when it passes the kind's own check, plain text when not. */
 export const LinkShow = ({ value, field, isCell, address, ...props }: Props) => {
+  const isPlain = useIsPlain();
   // Where any text may be stored, not every text leads somewhere.
   const strict = { ...field, takes: undefined };
-  if (!value || checkValue(value, strict)) return <TextShow value={value} isCell={isCell} />;
+  if (!value || isPlain || checkValue(value, strict))
+    return <TextShow value={value} isCell={isCell} />;
   return (
     <a
       className={props.isOneLine ? `${look.link} ${look.number}` : look.link}

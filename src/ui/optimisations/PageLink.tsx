@@ -11,6 +11,9 @@ interface Props {
 /** Whether what is drawn stands in a link. */
 const InLink = createContext(false);
 
+/** Whether what is drawn stands in a control, where a link is its text. */
+export const useIsPlain = (): boolean => useContext(InLink);
+
 /** Within another control a link is its text. */
 export const PlainLinks = ({ children }: { children: ReactNode }) => (
   <InLink value={true}>{children}</InLink>
@@ -22,7 +25,7 @@ export const PlainLinks = ({ children }: { children: ReactNode }) => (
  * text: a row whose name is a record that it refers to leads to the row.
  */
 export const PageLink = ({ to, isStrong = false, children }: Props) =>
-  useContext(InLink) ? (
+  useIsPlain() ? (
     children
   ) : (
     <a href={to} data-page className={isStrong ? `${look.link} ${look.strong}` : look.link}>

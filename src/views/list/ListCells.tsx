@@ -5,7 +5,7 @@ import { FieldShow } from '../../fields/FieldShow';
 import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { useViewOf } from '../../fields/registry';
-import { PageLink } from '../../ui/optimisations/PageLink';
+import { PageLink, PlainLinks } from '../../ui/optimisations/PageLink';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import look from '../../ui/optimisations/table.module.css';
 import { CellPrefix } from '../../ui/rows/CellPrefix';
@@ -74,7 +74,10 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
             )}
             {column.below && (
               <div className={list.below}>
-                <FieldShow name={column.below} isCell />
+                {/* Two lines of a row are too near to each other to be pressed apart. */}
+                <PlainLinks>
+                  <FieldShow name={column.below} isCell />
+                </PlainLinks>
               </div>
             )}
           </CellPrefix>

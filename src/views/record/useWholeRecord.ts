@@ -20,6 +20,6 @@ export const useWholeRecord = (definition: Resource, id: number, isEdited: boole
     retry: false,
     refetchOnWindowFocus: !isEdited,
   });
-  const row = client.getQueryData<DataRecord>(rowKey(definition.name, id));
-  return { ...query, row };
+  const rows = client.getQueriesData<DataRecord>({ queryKey: rowKey(definition.name, id) });
+  return { ...query, row: rows.at(-1)?.[1] };
 };

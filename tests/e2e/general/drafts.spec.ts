@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { button, goodToast, group, main } from '../support/locators';
+import { button, goodToast, group, main, unfoldedMenu } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, stored, uniqueName } from '../support/stored';
 
@@ -61,7 +61,7 @@ test('what was typed survives a closed tab, and goes when the page is left witho
   await next.goto(`/en/dashboard/locations/${id}`);
   await button(offer(next), 'Restore').click();
   await city(next).fill('Leiden');
-  await main(next).getByRole('link', { name: 'Locations' }).click();
+  await (await unfoldedMenu(next)).getByRole('link', { name: 'Locations' }).click();
   await button(next, 'Leave without saving').click();
   await expect(next).toHaveURL(/locations$/);
   expect(await kept(next)).toBe('');
