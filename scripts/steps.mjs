@@ -165,6 +165,7 @@ const checks = [
   check('type assertions in the server', ['scripts/typeAssertions.mjs']),
   check('identifiers in the field’s terms', ['scripts/identifiers.mjs']),
   check('no ref used in render', ['scripts/refsInRender.mjs']),
+  check('sizes and colours of the theme', ['scripts/themeValues.mjs']),
 ];
 
 /** The steps of `npm test`, in order. */

@@ -6,7 +6,7 @@ import { FieldScope } from '../../fields/FieldScope';
 import { fieldsOf } from '../../fields/fields';
 import { useLabels } from '../../fields/labels';
 import { CardLine } from '../../ui/CardLine';
-import { PageLink } from '../../ui/optimisations/PageLink';
+import { PageLink, PlainLinks } from '../../ui/optimisations/PageLink';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import { isForRow } from '../../ui/rows/rowClick';
 import { FactLine } from '../face/FactLine';
@@ -102,7 +102,10 @@ const Cards = ({
               <div className={look.lines}>
                 {factsOf(definition, record).length > 0 && (
                   <p className={look.facts}>
-                    <FactLine definition={definition} record={record} />
+                    {/* A card leads to one place alone: lines are too near to each other to be pressed apart. */}
+                    <PlainLinks>
+                      <FactLine definition={definition} record={record} />
+                    </PlainLinks>
                   </p>
                 )}
                 <FieldScope
