@@ -1,8 +1,10 @@
+import { LIST_EXPORT_PATH } from '../../schemas/exchange/exports';
 import { EXPORT_WITH_ROWS } from '../../schemas/exchange/imports';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { request } from '../http';
 import { pathOf, specsOf } from './exchange';
+import { isUnanswered } from './isUnanswered';
 import type { SubListOf } from './subLists';
 
 /** Rows that are answered at a time. */
@@ -13,6 +15,16 @@ export type ExportedRow = Readonly<Record<string, string | number>>;
 
 /** The calls that save records and rows as files. */
 export const exportCalls = (definitionOf: Definitions) => ({
+  /** Announces that a list is saved as a file: a call of ours, which other servers don't answer. @throws HttpError of who may not */
+  announceExport: async (resource: string): Promise<void> => {
+    const { path } = await definitionOf(resource);
+    try {
+      await request(`${path}/${LIST_EXPORT_PATH}`, { method: 'POST', isQuiet: 'whenGood' });
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+    }
+  },
+
   /** The rows of a record as the text of a CSV file. */
   exportRows: async (resource: string, place: SubListOf): Promise<string> => {
     const definition = await definitionOf(resource);

@@ -1,4 +1,3 @@
-import { HttpError } from 'ra-core';
 import type { AnyFields, DataRecord, Resource } from '../../schemas';
 import { parseFields, readNumber } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
@@ -7,6 +6,7 @@ import { listOf } from '../carried';
 import type { Definitions } from '../Definitions';
 import type { Read } from '../readRecords';
 import { rowsOf, type Values } from '../values';
+import { isUnanswered } from './isUnanswered';
 
 /** A row of a sub-list as it was before a change, and after it; none where it came or went. */
 export interface PastRow {
@@ -46,8 +46,6 @@ interface PastRecord {
   readonly record: DataRecord;
   readonly linked: Readonly<Record<string, readonly number[]>>;
 }
-
-const NOT_ANSWERED = [404, 405];
 
 const valuesOf = (wire: unknown, fields: AnyFields): Values =>
   isObject(wire) ? { ...wire, ...parseFields(wire, fields) } : {};
@@ -111,8 +109,7 @@ export const historyCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
       );
       return { changes: rows.filter(isObject).map((row) => changeOf(definition, row)), total };
     } catch (error) {
-      if (error instanceof HttpError && NOT_ANSWERED.includes(error.status))
-        return { changes: [], total: 0 };
+      if (isUnanswered(error)) return { changes: [], total: 0 };
       throw error;
     }
   },

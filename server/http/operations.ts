@@ -1,5 +1,5 @@
 import { rights } from '../../schemas';
-import { requireConfirmedFor } from '../access/secondFactor/confirmation';
+import { requireConfirmed, requireConfirmedFor } from '../access/secondFactor/confirmation';
 import { type CallContext, type Operation, outsideTransaction } from '../contract/CallContext';
 import type { SignedInCall, UploadRules } from '../contract/call';
 import { FieldProblems } from '../contract/FieldProblems';
@@ -60,6 +60,15 @@ const earlyAccess = (operations: readonly Operation[]): Pick<GuardedRoute, 'acce
   const [module, ...further] = operation?.modules ?? [];
   if (!operation || !module || others.length > 0 || further.length > 0) return {};
   return { access: { module, right: operation.right } };
+};
+
+/** Whether rows are handed out of those whom rights are given to, or that give them. */
+const handsOutAccounts = (
+  { definitions, tables }: Served,
+  { isExport, resource }: Operation,
+): boolean => {
+  const definition = isExport && resource !== undefined ? definitions.named(resource) : undefined;
+  return definition !== undefined && tables.of(definition).meanings !== undefined;
 };
 
 /** Runs an operation; what is wrong with what was sent becomes an answer. */
@@ -125,6 +134,7 @@ const routeOf = (
         call,
         afterCommit: outsideTransaction,
       };
+      if (handsOutAccounts(served, operation)) await requireConfirmed(context, call);
       if (operation.right === 'create') await requireRoomForMore(answering);
       const reply = await answer(operation, answering);
       if (operation.isExport) await log.recordExport(context.store);

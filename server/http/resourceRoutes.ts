@@ -13,6 +13,7 @@ import { functionOperations } from './resource/functions';
 import { historyOperations } from './resource/history';
 import { importOperations } from './resource/imports';
 import { linkOperations } from './resource/links';
+import { listExportOperations } from './resource/listExport';
 import { overviewOperations } from './resource/overview';
 import { ownFieldOperations } from './resource/ownFields';
 import { publishingOperations } from './resource/publishing';
@@ -37,6 +38,7 @@ export const operationsOf = (served: Served): readonly Operation[] => [
       ...linkOperations(endpoint),
       ...subListOperations(endpoint),
       ...importOperations(endpoint),
+      ...listExportOperations(endpoint),
       ...fileOperations(endpoint),
       ...ownFieldOperations(endpoint),
       ...overviewOperations(endpoint),

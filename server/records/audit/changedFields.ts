@@ -95,11 +95,11 @@ export const changedFields = (
     const [was, is] = [before?.[field], after?.[field]];
     if (FOLLOWING.has(field) || field.startsWith('@') || stableText(was) === stableText(is))
       return [];
-    if (table.columns[field]?.isSecret || isSecretField(field, definition?.fields[field]))
-      return [{ field, before: mask(was), after: mask(is), isSecret: true }];
+    const isSecret =
+      table.columns[field]?.isSecret === true || isSecretField(field, definition?.fields[field]);
     const inner = innerFields(definition, field);
-    const [text, other] = [was, is].map((value) => textOf(withoutSecrets(value, inner)));
-    if (text === '' && other === '') return [];
-    return [{ field, before: text ?? '', after: other ?? '', isSecret: false }];
+    const write = isSecret ? mask : (value: unknown) => textOf(withoutSecrets(value, inner));
+    const [text, other] = [write(was), write(is)];
+    return text === '' && other === '' ? [] : [{ field, before: text, after: other, isSecret }];
   });
 };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isBlank, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useTextWriter } from '../../fields/text';
+import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile, toCsv } from '../../ui/format/csv';
 import { shownNumber } from '../../ui/format/numbers';
 import { usePageCommand } from '../../ui/pageCommands';
@@ -24,18 +25,16 @@ export const useExport = ({ definition, list, columns: { shown, asked } }: Props
   const writer = useTextWriter();
   const labels = useLabels(definition.name);
   const allRows = useAllRows(definition, list, asked);
-  const [isBusy, setBusy] = useState(false);
+  const provider = useDataProvider<BackOfficeProvider>();
+  const { isBusy, attempt } = useAttempt('toast');
 
-  const exportAll = async () => {
-    setBusy(true);
-    try {
+  const exportAll = () =>
+    attempt(async () => {
+      await provider.announceExport(definition.name);
       const records = await allRows();
       const rows = listTable({ definition, columns: shown(list.empty), records, labels, writer });
       saveAsFile(await toCsv(rows, locale), `${definition.name}-list.csv`);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   const isDisabled = isBusy || !list.total;
   const isNarrowed = Object.values(list.filterValues ?? {}).some((value) => !isBlank(value));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { served } from '../../../server/http/server';
 import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
+import { operations } from '../support/operations';
 
 /** The entries of calls, in their order. */
 const entriesOf = async ({ server }: Api) =>
@@ -94,6 +96,20 @@ test('what is saved as a file is logged', async () => {
   const api = await openApi();
   expect(await api.post('data/exchange', { function: 'vatExport' })).toMatchObject([200, {}]);
   expect(await entriesOf(api)).toMatchObject([{ action: 'export', resource: 'vat' }]);
+});
+
+test('each list that a browser saves as a file leaves one entry', async () => {
+  const api = await openApi();
+  const announced = operations.filter(({ isExport, path }) => isExport && path.endsWith('/export'));
+  for (const { path } of announced) expect(await api.post(path)).toMatchObject([200, {}]);
+  const entries = await entriesOf(api);
+  expect(entries.map(({ action, resource }) => [action, resource])).toEqual(
+    announced.map(({ resource }) => ['export', resource]),
+  );
+  const readable = served.definitions.all.filter(
+    ({ single, verbs }) => !single && verbs.read !== false,
+  );
+  expect(announced.map(({ resource }) => resource)).toEqual(readable.map(({ name }) => name));
 });
 
 test('a call that writes in several transactions has one entry', async () => {

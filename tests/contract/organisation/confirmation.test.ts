@@ -48,6 +48,8 @@ const calls: readonly (readonly [string, Made])[] = [
   ['the modules of a group', (api) => api.post('groups/2/modules', { moduleid: 2 })],
   ['a new password', (api) => api.post('users/2', { function: 'resetpassword' })],
   ['a suspension', (api) => api.put('users/2', { active: 0 })],
+  ['a file of the users', (api) => api.post('users/export')],
+  ['a file of the groups', (api) => api.post('groups/export')],
   ['a secret', (api) => api.put('integration/smtp', { active: 1, options: smtp })],
   ['the demand for it', (api) => api.put('organisations/1', { demandsSecondFactor: 1 })],
   [
@@ -90,12 +92,20 @@ describe('a second factor is asked for again before', () => {
     expect((await api.put('users/2', { phone: '0612345678' }))[0]).toBe(200);
     expect((await api.put('organisations/1', { city: 'Gouda' }))[0]).toBe(200);
     expect((await api.get('users'))[0]).toBe(200);
+    expect((await api.post('devices/export'))[0]).toBe(200);
   });
 
   test('nothing of who has none', async () => {
     const api = await openApi();
     api.server.pass(LONG);
-    const names = ['a role', 'a new user', 'a new group', 'a new password', 'a secret'];
+    const names = [
+      'a file of the users',
+      'a role',
+      'a new user',
+      'a new group',
+      'a new password',
+      'a secret',
+    ];
     for (const [name, call] of calls)
       if (names.includes(name)) expect((await call(api))[0]).toBe(200);
   });
