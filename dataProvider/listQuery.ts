@@ -5,8 +5,8 @@ import { serializeValue } from '../schemas/codec';
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
 
-const fieldOf = ({ fields, list }: Resource, name: string): AnyField | undefined =>
-  list.asks?.[name] ?? fields[name];
+const fieldOf = ({ fields, computed, list }: Resource, name: string): AnyField | undefined =>
+  list.asks?.[name] ?? fields[name] ?? computed[name]?.field;
 
 const onWire = (value: unknown, field: AnyField | undefined): unknown => {
   // Records are asked for by their ids, however they travel.

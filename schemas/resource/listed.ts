@@ -87,11 +87,12 @@ const narrows = (field: AnyField): boolean =>
   traitsOf(field).narrows === true && isOfferedAnywhere(field);
 
 /**
- * The fields that a list can be narrowed by: those that its definition puts first, and every other code, flag and
- * reference that its rows hold.
+ * The fields that a list can be narrowed by: those that its definition puts first, that of its tabs, and every other
+ * code, flag and reference that its rows hold.
  */
 export const filterNames = (definition: Resource): readonly string[] => {
-  const { filters = [], unfiltered = [], asks = {} } = definition.list;
+  const { unfiltered = [], asks = {}, tabs } = definition.list;
+  const filters = [...new Set([...(definition.list.filters ?? []), ...(tabs ? [tabs] : [])])];
   const columns = columnNames(definition);
   const others = Object.entries(definition.fields)
     .filter(([name, field]) => narrows(field) && (isStored(field) || columns.includes(name)))

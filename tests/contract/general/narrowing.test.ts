@@ -10,6 +10,7 @@ import {
   type Resource,
 } from '../../../schemas';
 import { parseRecord } from '../../../schemas/codec';
+import { dayAt } from '../../../schemas/days/days';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';
 
@@ -49,8 +50,10 @@ test.each(listed)('$name has the columns that are asked for', async (definition)
 
 test.each(listed)('$name is narrowed by what its rows hold', async (definition) => {
   const api = await openApi();
+  const now = api.server.context.clock();
+  const reader = { locale: 'en', today: dayAt(now, 'UTC'), unnamed: '', translate: () => '' };
   const records: readonly DataRecord[] = (await rowsOf(api, definition)).map((row) =>
-    parseRecord(definition, row, api.server.context.clock()),
+    parseRecord(definition, row, now, reader),
   );
   const wrong: unknown[] = [];
   for (const name of Object.keys(filterFieldsOf(definition))) {
