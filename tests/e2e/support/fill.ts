@@ -10,7 +10,7 @@ import {
 } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import { isObject } from '../../../schemas/isObject';
-import { tabOfTitle } from '../../../src/views/form/tabs';
+import { sideOf, tabOfTitle } from '../../../src/views/form/tabs';
 import { label } from './definitions';
 import { inputOf, isEnteredAsText, selectOf, textFor } from './samples';
 import { tabName } from './tabs';
@@ -162,7 +162,7 @@ export const fillSample = async (
   const fields = sentFields(definition, 'create');
   const chosen = chosenCodes(fields);
   const first = firstTab(definition);
-  for (const name of first ? fieldsOfTab(first) : []) {
+  for (const name of [...(first ? fieldsOfTab(first) : []), ...sideOf(definition, 'create')]) {
     const field = fields[name];
     if (!field || isLeftOut(field, chosen)) continue;
     const text = label('en', definition.name, `fields.${name}`);

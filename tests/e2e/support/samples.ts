@@ -12,13 +12,13 @@ const texts: Readonly<Record<string, (unique: string) => string>> = {
   phone: () => '+31 20 123 45 67',
   url: (unique) => `https://example.nl/${unique}`,
   secret: (unique) => `secret-${unique}`,
-  integer: () => '7',
   decimal: () => '12.5',
   percent: () => '12.5',
   money: () => '12.5',
 };
 
-export const isEnteredAsText = (field: AnyField): boolean => field.kind in texts;
+export const isEnteredAsText = (field: AnyField): boolean =>
+  field.kind in texts || field.kind === 'integer';
 
 /** The same for texts that must look like something. */
 const formatted: Readonly<Record<FormatName, (unique: string) => string>> = {
@@ -30,6 +30,7 @@ const formatted: Readonly<Record<FormatName, (unique: string) => string>> = {
 
 /** What a person would type into a field. */
 export const textFor = (field: AnyField, unique: string): string => {
+  if (isKind(field, 'integer')) return String(Math.max(7, field.min ?? 7));
   const format = isKind(field, 'text') ? field.format : undefined;
   return (format ? formatted[format](unique) : texts[field.kind]?.(unique)) ?? '';
 };
