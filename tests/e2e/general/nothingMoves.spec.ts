@@ -71,7 +71,8 @@ test.describe('on a phone', () => {
       signedIn: page,
     }) => {
       await page.goto(`/en/dashboard/${path}`);
-      const card = main(page).getByRole('listitem').first();
+      const cards = main(page).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const card = cards.first();
       await expect(card).toBeVisible();
       expect((await card.boundingBox())?.y).toBeLessThanOrEqual(240);
       expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
