@@ -7,29 +7,22 @@ import { common } from './labels/common';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
-import { documentBuilder } from './screens/documentBuilder';
 import { documentList } from './screens/documentList';
-import { exhibitorMap } from './screens/exhibitorMap';
 import { home } from './screens/home';
 import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
-import { questionnaireResults } from './screens/questionnaireResults';
-import { salesReports } from './screens/salesReports';
 import { week } from './screens/week';
 import { shell } from './shell';
 import { views } from './views';
 
-/** All Dutch texts of the browser but the labels of the resources, which come with their definitions. */
+/** All Dutch texts of the browser but those that come with what they belong to: definitions, and screens of their own. */
 export const messages = {
   ...merged(dutch, reactAdmin),
   ...shell,
   home,
   ownSessions,
   password,
-  questionnaireResults,
   documentList,
-  salesReports,
-  exhibitorMap,
   week,
   media,
   views,
@@ -38,5 +31,4 @@ export const messages = {
   codes,
   common,
   kinds,
-  documentBuilder,
 };

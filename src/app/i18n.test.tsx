@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { definitionOf } from '../routing/definitions';
+import { addTexts } from '../ui/screenTexts';
 import { createI18n, preferredLocale } from './i18n';
 
 beforeEach(() => localStorage.clear());
@@ -59,6 +60,15 @@ describe('createI18n', () => {
     expect(
       translate('resources.questionnaires.actions.sendInvitation.confirm', { smart_count: 3 }),
     ).toMatch(/^3 people/);
+  });
+
+  it('has the texts that a screen brings along, numbers and parts filled in', async () => {
+    const texts = (one: string, several: string) => ({ rows: { count: `${one} |||| ${several}` } });
+    addTexts('shelf', { en: texts('1 row', '%{smart_count} rows'), nl: texts('1 rij', 'rijen') });
+    const i18n = await createI18n('en');
+    expect(i18n.current().translate('shelf.rows.count', { smart_count: 3 })).toBe('3 rows');
+    await i18n.changeLocale('nl');
+    expect(i18n.current().translate('shelf.rows.count', { smart_count: 1 })).toBe('1 rij');
   });
 
   it('takes the text that is given where a label is missing, and tells of one that is lacking', async () => {

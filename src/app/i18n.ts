@@ -5,6 +5,7 @@ import type { CommonLabels } from '../../schemas';
 import { isLocale, type Locale, localeNames, locales } from '../../schemas/routing/locales';
 import { loadedLabels } from '../routing/definitions';
 import { createListeners } from '../ui/listeners';
+import { screenText } from '../ui/screenTexts';
 
 const STORAGE_KEY = 'backoffice.locale';
 /** A key below a resource's labels: the resource's name, and the path below them. */
@@ -27,13 +28,14 @@ const onMissingKey = (key: string): string => {
   return key;
 };
 
-/** A resource's labels are looked up on demand: they come with its definition. */
-const withLabels = (locale: Locale, common: CommonLabels, shell: I18nProvider): I18nProvider => ({
+/** A resource's labels are looked up on demand, as they come with its definition; so are the texts of screens. */
+const withOthers = (locale: Locale, common: CommonLabels, shell: I18nProvider): I18nProvider => ({
   ...shell,
   translate: (key, options) => {
     const [, name, path] = key.match(RESOURCE_KEY) ?? [];
-    const label = name && path && labelText(loadedLabels(name, locale), common, path);
-    return shell.translate(key, label ? { ...options, _: label } : options);
+    const text =
+      name && path ? labelText(loadedLabels(name, locale), common, path) : screenText(key, locale);
+    return shell.translate(key, text ? { ...options, _: text } : options);
   },
 });
 
@@ -41,7 +43,7 @@ const providerOf = (
   locale: Locale,
   messages: TranslationMessages & { common: CommonLabels },
 ): I18nProvider =>
-  withLabels(
+  withOthers(
     locale,
     messages.common,
     polyglotI18nProvider(

@@ -14,6 +14,7 @@ import type { BuilderStore } from './store/createBuilderStore';
 import { closeStore, openStore } from './store/openStores';
 import { contentOfRecord, senderOf } from './storing/senderOf';
 import { useUnsent } from './useUnsent';
+import './texts';
 
 const DRAFT = 1;
 

@@ -21,6 +21,7 @@ import { Stage } from './Stage';
 import { type Exhibitor, useExhibitors } from './useExhibitors';
 import { type Placing, usePlacing } from './usePlacing';
 import { useZoom } from './useZoom';
+import './texts';
 
 /** Where the picture is read that exhibitors stand on; none where there is none. */
 const mapAddress = ({ fields }: Resource, record: DataRecord): string | undefined => {

@@ -9,6 +9,7 @@ import { InvitedUsers } from './InvitedUsers';
 import { Percentages } from './Percentages';
 import { type InvitedUser, invitedBy } from './results';
 import { Shares } from './Shares';
+import './texts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();

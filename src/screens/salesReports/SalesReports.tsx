@@ -13,6 +13,7 @@ import { ReportForm } from './ReportForm';
 import { kinds } from './reportRequest';
 import { useReportFiles } from './useReportFiles';
 import { useShownReport } from './useShownReport';
+import './texts';
 
 const panel = {
   display: 'grid',
