@@ -7,6 +7,7 @@ import type { OptionsOf, Resource } from '../../../schemas';
 import type { Adding } from '../../fields/inputs/adding';
 import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';
+import { standsIn } from '../../ui/focus/standsIn';
 import { ownChoices } from './referenceTitles';
 import { useListChoices } from './useListChoices';
 import { useOfferedChoices } from './useOfferedChoices';
@@ -117,7 +118,7 @@ export const ReferenceChoices = (props: Props) => {
     return children({ options: ownChoices(context.field, context.record) });
   if (to !== undefined)
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <Suspense fallback={<Skeleton variant="rounded" height={40} {...standsIn} />}>
         <ByResource {...props} to={to} />
       </Suspense>
     );

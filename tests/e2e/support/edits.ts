@@ -163,6 +163,7 @@ export const editedRecords: readonly {
     edits: [
       {
         field: 'languages',
+        tab: 'texts',
         theirs: (texts) => textsIn(texts, 'EN-gb', 'Theirs'),
         values: { mine: 'Mine', theirs: 'Theirs' },
         goesTogether: true,
