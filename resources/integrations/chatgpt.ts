@@ -11,5 +11,6 @@ export const chatgpt = defineResource({
     options: { apikey: credential },
     needs: ['apikey'],
   }),
+  nextStep: 'test',
   actions: { test: action({ ...trying, shows: { result: f.longText() } }) },
 });

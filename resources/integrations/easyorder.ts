@@ -8,5 +8,6 @@ export const easyorder = defineResource({
     options: keyAndSecret,
     needs: ['apikey', 'secret'],
   }),
+  nextStep: 'requestToken',
   actions: { requestToken: action({ ...requestingToken, requires: ['apikey', 'secret'] }) },
 });

@@ -10,5 +10,6 @@ export const formitable = defineResource({
     options: { apiKey: credential },
     needs: ['apiKey'],
   }),
+  nextStep: 'fetchRestaurantId',
   actions: { fetchRestaurantId: action({ ...asking, shows: { restaurantId: f.text() } }) },
 });

@@ -13,6 +13,7 @@ export const lightspeedecom = defineResource({
     options: keyAndSecret,
     needs,
   }),
+  nextStep: 'fetchInfo',
   actions: {
     fetchMainDomain: action({ ...fetching, ...mainDomain }),
     fetchInfo: action({ ...fetching, ...info }),

@@ -8,5 +8,6 @@ export const lightspeedkseries = defineResource({
     options: keyAndSecret,
     needs: ['apikey', 'secret'],
   }),
+  nextStep: 'updateToken',
   actions: { updateToken: action({ ...requestingToken, requires: ['apikey', 'secret'] }) },
 });

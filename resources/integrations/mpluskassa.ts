@@ -17,5 +17,6 @@ export const mpluskassa = defineResource({
     options: { ...place, ...account, password: credentialFor(...server, 'userName') },
     needs: ['userName', 'password'],
   }),
+  nextStep: 'getToken',
   actions: { getToken: action(tokenOfAccount) },
 });

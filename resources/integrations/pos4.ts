@@ -8,5 +8,6 @@ export const pos4 = defineResource({
     options: { apiKey: credential, secret: credential, ...account },
     needs: ['userName', 'password'],
   }),
+  nextStep: 'getToken',
   actions: { getToken: action(tokenOfAccount) },
 });

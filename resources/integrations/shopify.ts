@@ -9,6 +9,7 @@ export const shopify = defineResource({
     options: { ...shop, ...inventoryLocation },
     needs: ['admin_api_access_token', 'shop_domain'],
   }),
+  nextStep: 'testConnection',
   actions: shopActions,
   advice: [{ at: 'shop_domain', holds: isAtShopify, message: 'domainTip' }],
 });

@@ -12,5 +12,6 @@ const trying = { ...onService, icon: 'mail', args } as const;
 
 export const smtp = defineResource({
   ...integration('smtp', { title: 'SMTP', group: 'mail', options, needs: ['host', 'port'] }),
+  nextStep: 'testConnection',
   actions: { testConnection: action({ ...trying, requires: ['host', 'port'] }) },
 });

@@ -11,5 +11,6 @@ export const woocommerce = defineResource({
     shows: ['webhook'],
   }),
   computed: { webhook },
+  nextStep: 'testConnection',
   actions: storeActions,
 });

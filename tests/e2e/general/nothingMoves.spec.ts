@@ -71,7 +71,9 @@ test.describe('on a phone', () => {
       signedIn: page,
     }) => {
       await page.goto(`/en/dashboard/${path}`);
-      const cards = main(page).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const cards = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
       const card = cards.first();
       await expect(card).toBeVisible();
       expect((await card.boundingBox())?.y).toBeLessThanOrEqual(240);

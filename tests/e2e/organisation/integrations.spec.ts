@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { badToast, button, group, heading, main } from '../support/locators';
+import { act, badToast, button, group, heading, main } from '../support/locators';
 
 test('an integration is opened from the overview, changed, and keeps its secret', async ({
   signedIn: page,
@@ -51,7 +51,7 @@ test('an integration is opened from the overview, changed, and keeps its secret'
 
 test('a shop is connected, and one of its locations is chosen', async ({ signedIn: page }) => {
   await page.goto('/nl/dashboard/integrations/shopify');
-  await button(page, 'Locaties ophalen').click();
+  await act(page, 'Locaties ophalen');
   await expect(badToast(page, 'Vul eerst token en shop domein in')).toBeVisible();
 
   await button(page, 'Bewerken').click();
@@ -68,7 +68,7 @@ test('a shop is connected, and one of its locations is chosen', async ({ signedI
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Bewerken')).toBeVisible();
 
-  await button(page, 'Locaties ophalen').click();
+  await act(page, 'Locaties ophalen');
   await expect(page.getByRole('status').getByText('Locaties opgehaald (3)')).toBeVisible();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Warehouse' })).toBeChecked();
