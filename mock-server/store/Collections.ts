@@ -12,6 +12,8 @@ export interface ReadCollections {
 export interface Collections extends ReadCollections {
   /** Assigns the collection's next id; an id is never given twice. */
   insert(collection: string, values: Values): Promise<Row>;
+  /** Stores a row that was removed, with the id that it had. */
+  putBack(collection: string, row: Row): Promise<void>;
   /** Replaces the named fields. @throws MissingRow */
   update(collection: string, id: number, changes: Values): Promise<Row>;
   /** @throws MissingRow */

@@ -99,6 +99,16 @@ class CollectionRows {
     });
   }
 
+  async putBack(rows: readonly Row[]): Promise<void> {
+    return this.together(async (inner) => {
+      const own = this.organisationId !== undefined && { organisationId: this.organisationId };
+      for (const row of rows) {
+        await this.requireUnique(inner, undefined, { ...row, ...own });
+        await inner.putBack(this.table.name, { ...row, ...own });
+      }
+    });
+  }
+
   async update(id: number, changes: Values): Promise<Row> {
     return this.together(async (inner) => {
       const before = await inner.get(this.table.name, id);
@@ -181,6 +191,7 @@ export const collectionRows = (
     each: (selection) => own.each(selection),
     items: (...asked) => own.items(...asked),
     insert: (values) => own.insert(values),
+    putBack: (rows) => own.putBack(rows),
     update: (...given) => own.update(...given),
     updateWhere: (...given) => own.updateWhere(...given),
     remove: (id) => own.remove(id),

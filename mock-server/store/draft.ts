@@ -57,6 +57,12 @@ export class Draft implements Store, Collections {
     return row;
   }
 
+  async putBack(collection: string, row: Row): Promise<void> {
+    if (this.current(collection, row.id))
+      throw new Error(`Row ${row.id} of ${collection} is there`);
+    this.apply({ collection, after: storedRow(row, row.id) });
+  }
+
   async update(collection: string, id: number, changes: Values): Promise<Row> {
     const before = this.existing(collection, id);
     const after = storedRow({ ...before, ...changes }, id);

@@ -12,22 +12,20 @@ import type { Connection } from './connection';
 import { keptCount } from './counts';
 import { Duplicate } from './errors';
 import { keptSql } from './fields';
+import { putBackRows } from './fill';
 import { groupOf, groupSql } from './groups';
 import { itemsSql } from './items';
 import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
 import { idColumns, knownIn, type Read, readAlong, withReferredSql } from './referred';
 import { rowColumns, rowOf } from './rowOf';
 import { and, asJson, type Sql, TRUE } from './statement';
-import { fieldsTaken, notUnique } from './uniqueness';
+import { type Atomically, fieldsTaken, notUnique } from './uniqueness';
 
 /** Rows that are gone through at a time. */
 const PART = 500;
 
 /** Rows before a page from which on it is worth a question to know whether the end is nearer than the beginning. */
 const FAR = 1_000;
-
-/** Runs several statements as one, undone together when one fails. */
-export type Atomically = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 /** Is given each write of a table. */
 export type OnWrite = <T>(write: Promise<T>) => Promise<T>;
@@ -49,6 +47,7 @@ export class PostgresRows {
 
   /** The rows as a store gives them. */
   asRows(onWrite: OnWrite): Rows {
+    const owner = this.organisationId;
     return {
       find: (query) => this.find(query),
       page: (...asked) => this.page(...asked),
@@ -59,6 +58,7 @@ export class PostgresRows {
       each: (selection) => this.each(selection),
       items: (...asked) => this.items(...asked),
       insert: (values) => onWrite(this.insert(values)),
+      putBack: (rows) => onWrite(putBackRows(this.atomically, this.table, owner, rows)),
       update: (...given) => onWrite(this.update(...given)),
       updateWhere: (...given) => onWrite(this.updateWhere(...given)),
       remove: (id) => onWrite(this.remove(id)),

@@ -13,10 +13,11 @@ import { batched } from './batched';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
 import { type Enqueued, enqueued } from './jobs/enqueued';
-import { type Atomically, PostgresRows } from './PostgresRows';
+import { PostgresRows } from './PostgresRows';
 import { retried } from './retried';
 import { serial } from './serial';
 import { TransactionStore } from './TransactionStore';
+import type { Atomically } from './uniqueness';
 import { countChanges } from './versions';
 
 /** What became of an attempt at a transaction; work that throws is rolled back. */

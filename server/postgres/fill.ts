@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Row } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import type { Connection } from './connection';
+import { Duplicate } from './errors';
 import { jsonText } from './statement';
+import { type Atomically, notUnique } from './uniqueness';
 
 /** Rows that are sent at a time. */
 const PART = 500;
@@ -34,6 +36,20 @@ export const insertRows = async (
 ): Promise<void> => {
   for (let at = 0; at < rows.length; at += PART)
     await insertPart(connection, table, rows.slice(at, at + PART));
+};
+
+/** Stores rows that were removed with the ids that they had. @throws NotUnique */
+export const putBackRows = async (
+  atomically: Atomically,
+  table: TableShape,
+  owner: number | undefined,
+  rows: readonly Row[],
+): Promise<void> => {
+  const owned = owner === undefined ? rows : rows.map((row) => ({ ...row, organisationId: owner }));
+  // Within a transaction a statement that fails would take all before it with it.
+  await atomically((inner) => insertRows(inner, table, owned)).catch((error) => {
+    throw error instanceof Duplicate ? notUnique(table, error) : error;
+  });
 };
 
 /** Stores rows with the ids that they have, as copies and restored backups do; the next new one gets a higher id. */

@@ -9,6 +9,9 @@ import { and, asJson, type Sql } from './statement';
 const same = (json: Sql, isFirst: boolean): Sql =>
   isFirst ? sql`back_office_same_text(${json})` : sql`coalesce(back_office_same_text(${json}), '')`;
 
+/** Runs several statements as one, undone together when one fails. */
+export type Atomically = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+
 /** What an index has of the fields in which no two rows are the same, and of which rows. */
 export const uniqueSql = (
   fields: Unique,

@@ -68,6 +68,8 @@ export interface Rows<R extends Keyed = Row> {
   items(id: number, list: FieldOf<R>, query?: Query): Promise<Page>;
   /** Assigns the table's next id; an id is never given twice. @throws NotUnique */
   insert(values: New<R>): Promise<R>;
+  /** Stores rows that were removed, as they were and with the ids that they had. @throws NotUnique */
+  putBack(rows: readonly R[]): Promise<void>;
   /** Replaces the named fields. @throws MissingRow @throws NotUnique */
   update(id: number, changes: Changes<R>): Promise<R>;
   /** @returns how many rows it changed. @throws NotUnique */

@@ -49,6 +49,8 @@ export interface TableShape {
   readonly isCounted?: true;
   /** Changes of its rows aren't logged: they only follow from calls, or from others' changes. */
   readonly isUnlogged?: true;
+  /** Though unlogged, rows that are removed with a record come back with it. */
+  readonly isReturned?: true;
   /** What changes of its fields amount to, by their names; `*` for any other. */
   readonly meanings?: Readonly<Record<string, Meaning>>;
   /** What searches of its list look into: fields, and with dots fields of the rows in them. */

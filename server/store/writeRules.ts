@@ -1,4 +1,4 @@
-import { ChangedRows, KEPT_CHANGES } from './ChangedRows';
+import { ChangedRows } from './ChangedRows';
 import { predicateOf } from './condition';
 import { type Rows, typedBy } from './Rows';
 import type { Row, Store, Values } from './Store';
@@ -34,13 +34,19 @@ const loggedRows = (rows: Rows, table: TableShape, changes: ChangedRows): Rows =
     changes.add({ table, before: undefined, after });
     return after;
   },
+  putBack: async (back) => {
+    await rows.putBack(back);
+    for (const after of back) changes.add({ table, before: undefined, after, isBack: true });
+  },
   remove: async (id) => {
+    if (!changes.takes(table)) return rows.remove(id);
     const before = await rows.get(id);
     await rows.remove(id);
     changes.add({ table, before, after: undefined });
   },
   removeWhere: async (selection) => {
-    const found = await rows.find({ ...selection, take: KEPT_CHANGES });
+    if (!changes.takes(table)) return rows.removeWhere(selection);
+    const found = await rows.find({ ...selection, take: changes.wanted });
     const count = await rows.removeWhere(selection);
     for (const before of found) changes.add({ table, before, after: undefined });
     changes.count(count - found.length);
@@ -80,17 +86,25 @@ const ruledRows = (
   };
 };
 
+/** What is known of what stores of transactions have written so far. */
+const changedBy = new WeakMap<Store, ChangedRows>();
+
+/** What a transaction wrote so far, by its store; none where nothing is logged. */
+export const changedIn = (store: Store): ChangedRows | undefined => changedBy.get(store);
+
 /** The store of a transaction. */
 const within = (store: Store, rules: readonly WriteRule[], changes?: ChangedRows): Store => {
+  const changesOf = ({ isUnlogged, isReturned }: TableShape) =>
+    isUnlogged && !isReturned ? undefined : changes;
   const ruled = <R extends Keyed>(table: Table<R>, rows: (shape: TableShape) => Rows): Rows<R> =>
-    typedBy(table, ruledRows(rows(table), table, rules, table.isUnlogged ? undefined : changes));
-  return {
+    typedBy(table, ruledRows(rows(table), table, rules, changesOf(table)));
+  const ruledStore: Store = {
     rows: (table, organisationId) =>
       ruled(table, (shape) => store.rows<Row>(shape, organisationId)),
     across: (table) => ruled(table, (shape) => store.across<Row>(shape)),
     transaction: (work, options) =>
       store.transaction(async (inner) => {
-        const part = changes && new ChangedRows();
+        const part = changes?.part();
         const result = await work(within(inner, rules, part));
         if (part) changes?.addAll(part);
         return result;
@@ -99,6 +113,8 @@ const within = (store: Store, rules: readonly WriteRule[], changes?: ChangedRows
     lock: (name) => store.lock(name),
     enqueue: (type, input, options) => store.enqueue(type, input, options),
   };
+  if (changes) changedBy.set(ruledStore, changes);
+  return ruledStore;
 };
 
 /**
@@ -128,6 +144,7 @@ export const withRules = (store: Store, rules: readonly WriteRule[], log?: Write
     ...(log &&
       !table.isUnlogged && {
         insert: (...given) => transaction((own) => rowsIn(own).insert(...given)),
+        putBack: (...given) => transaction((own) => rowsIn(own).putBack(...given)),
         remove: (...given) => transaction((own) => rowsIn(own).remove(...given)),
         removeWhere: (...given) => transaction((own) => rowsIn(own).removeWhere(...given)),
       }),

@@ -12,6 +12,8 @@ interface TableInput<Specs extends ColumnSpecs> {
   readonly counted?: true;
   /** Changes of its rows aren't logged: they only follow from calls, or from others' changes. */
   readonly unlogged?: true;
+  /** Though unlogged, rows that are removed with a record come back with it. */
+  readonly returned?: true;
   /** What changes of its fields amount to in the audit log. */
   readonly meanings?: TableShape['meanings'];
   readonly columns: Specs;
@@ -30,6 +32,7 @@ export const defineTable = <
   versioned,
   counted,
   unlogged,
+  returned,
   meanings,
   columns,
   unique = [],
@@ -39,6 +42,7 @@ export const defineTable = <
   ...(versioned && { isVersioned: true }),
   ...(counted && { isCounted: true }),
   ...(unlogged && { isUnlogged: true }),
+  ...(returned && { isReturned: true }),
   ...(meanings && { meanings }),
   columns: columnsOf(columns),
   unique,

@@ -30,7 +30,7 @@ const together = (rows: readonly ChangedRow[]): readonly ChangedRow[] => {
   for (const row of rows) {
     const key = `${row.table.name} ${(row.after ?? row.before)?.id}`;
     const known = found.get(key);
-    found.set(key, known ? { ...row, before: known.before } : row);
+    found.set(key, known ? { ...row, before: known.before, isBack: known.isBack } : row);
   }
   return [...found.values()];
 };
@@ -75,8 +75,9 @@ const heldChanges = ({ held }: Tracked, row: ChangedRow): readonly RecordChange[
 };
 
 const ownChanges = ({ definition, fields }: Tracked, row: ChangedRow): readonly RecordChange[] => {
-  const { before, after } = row;
-  if (!definition || !after) return [];
+  const { before, after, isBack } = row;
+  // What comes back has the history that it had.
+  if (!definition || !after || isBack) return [];
   const changes = before ? fieldChanges(fields, before, after) : [];
   if (before && changes.length === 0) return [];
   const organisationId = organisationOf(row);

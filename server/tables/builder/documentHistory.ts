@@ -6,6 +6,7 @@ import { defineTable } from '../defineTable';
 export const documentHistory = defineTable({
   name: 'documentHistory',
   unlogged: true,
+  returned: true,
   columns: {
     documentId: { type: 'id', to: 'objectsDefinitions', isIndexed: true },
     familyId: { type: 'id', isIndexed: true },

@@ -4,6 +4,7 @@ import { defineTable } from '../defineTable';
 export const identities = defineTable({
   name: 'identities',
   unlogged: true,
+  returned: true,
   columns: {
     issuer: 'text',
     /** Of issuer and subject: subjects differ by case as well. */

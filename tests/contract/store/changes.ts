@@ -30,6 +30,19 @@ const singleChanges = (open: Open): void => {
       expect((await store.rows(counters, OWN).insert({})).id).toBe(1);
     });
 
+    test('puts back what was removed, with its id', async () => {
+      const store = await openForTest(open, beginning);
+      const own = store.rows(modules, OWN);
+      const all = await own.find();
+      const removed = all.slice(0, 2);
+      await own.removeWhere({ where: { id: removed.map(({ id }) => id) } });
+      await own.putBack(removed);
+      expect(await own.find()).toEqual(all);
+      await expect(own.putBack(removed)).rejects.toThrow();
+      expect(await own.find()).toEqual(all);
+      expect((await own.insert({ name: 'New' })).id).toBe(6);
+    });
+
     test('replaces the named fields alone, and drops what is undefined', async () => {
       const rows = (await openForTest(open, beginning)).across(people);
       await rows.update(1, { id: 7, name: 'Zus', city: undefined, motto: undefined, age: null });

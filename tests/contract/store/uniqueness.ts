@@ -55,6 +55,19 @@ export const uniqueness = (open: Open): void => {
       expect(await own.get(id)).toMatchObject(values);
     });
 
+    test('isn’t put back beside another that has it by now', async () => {
+      const own = (await opened()).rows(modules, OWN);
+      const removed = (await own.get(1)) ?? { id: 0 };
+      await own.remove(1);
+      await own.insert({ name: 'shop' });
+      await expect(own.putBack([removed])).rejects.toMatchObject({
+        name: 'NotUnique',
+        table: 'modules',
+        fields: ['name'],
+      });
+      expect(await own.get(1)).toBeUndefined();
+    });
+
     test('may be written again by the row that has it', async () => {
       const own = (await opened()).rows(modules, OWN);
       await own.update(1, { name: 'SHOP', tags: ['a'] });
