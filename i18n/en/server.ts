@@ -189,6 +189,17 @@ export const server = {
   passwords,
   paper,
   ...services,
+  trash: {
+    restored: '“%{name}” is back',
+    restoredSeveral: '%{smart_count} record is back |||| %{smart_count} records are back',
+    removed: '“%{name}” is deleted for good',
+    emptied:
+      '%{smart_count} record is deleted for good |||| %{smart_count} records are deleted for good',
+    needs:
+      'It cannot come back without what it belongs to, which was deleted as well: %{name}. Restore that first',
+    taken: 'It cannot come back: %{field} “%{value}” is another’s by now',
+    lost: 'It cannot come back: what it was kept in is no longer there',
+  },
   quotas: {
     mails:
       'Your organisation sends at most %{limit} mails a day; %{left} are left today, and these are %{count}',

@@ -196,6 +196,17 @@ export const server: typeof english = {
   passwords,
   paper,
   ...services,
+  trash: {
+    restored: '“%{name}” is terug',
+    restoredSeveral: '%{smart_count} record is terug |||| %{smart_count} records zijn terug',
+    removed: '“%{name}” is definitief verwijderd',
+    emptied:
+      '%{smart_count} record is definitief verwijderd |||| %{smart_count} records zijn definitief verwijderd',
+    needs:
+      'Dit kan niet terugkomen zonder waar het bij hoort, dat ook is verwijderd: %{name}. Zet dat eerst terug',
+    taken: 'Dit kan niet terugkomen: %{field} “%{value}” is inmiddels van een ander',
+    lost: 'Dit kan niet terugkomen: waarin het werd bewaard, bestaat niet meer',
+  },
   quotas: {
     mails:
       'Je organisatie verstuurt hoogstens %{limit} mails per dag; vandaag zijn er nog %{left} over, en dit zijn er %{count}',

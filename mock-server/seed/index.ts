@@ -3,6 +3,7 @@ import { loadBehaviours } from '../../server/behaviours/loadBehaviours';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
 import { auditLog } from '../../server/tables/organisation/auditLog';
+import { trash } from '../../server/tables/organisation/trash';
 import { demoPassword } from './accounts';
 import { addApks } from './apks';
 import { addBrowsers } from './browsers';
@@ -91,7 +92,8 @@ export const createSeed = async (
       for (const values of rowsOf(shop)) shop.add(collection, values);
   }
   // Rows that a behaviour makes of others' are never looked for in a collection of their own. Nobody has done anything yet.
-  const kept = all.filter(({ name }) => !behaviours.of(name).parts && name !== auditLog.name);
+  const begunEmpty: readonly string[] = [auditLog.name, trash.name];
+  const kept = all.filter(({ name }) => !behaviours.of(name).parts && !begunEmpty.includes(name));
   return {
     ...collections.rows,
     ...sampleRows(kept, collections.rows, [...organisations.values()]),

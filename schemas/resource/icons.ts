@@ -46,6 +46,7 @@ export type IconName =
   | 'quote'
   | 'receipt'
   | 'resetPassword'
+  | 'restore'
   | 'schedule'
   | 'security'
   | 'settings'
@@ -56,5 +57,6 @@ export type IconName =
   | 'ticket'
   | 'till'
   | 'translate'
+  | 'trash'
   | 'truck'
   | 'warehouse';

@@ -223,6 +223,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   mayRemove?(context: C, row: R): Promise<void>;
   /** Clears what belongs to a record that is deleted. */
   onRemove?(context: C, row: R): Promise<void>;
+  /** What of a record has to be another when it comes back from the trash, beside names that are taken. */
+  onReturn?(context: C, row: R): Promise<Changes<R>>;
   /** What its sub-lists' definitions can't express. */
   readonly subLists?: {
     readonly [Name in N['subLists']]?: SubListBehaviourIn<C, R, Inner<R, Name>>;

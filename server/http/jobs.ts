@@ -4,6 +4,7 @@ import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
 import { tendHistoriesJob } from '../records/history/retention';
+import { emptyTrashJob } from '../records/trash/retention';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -13,4 +14,5 @@ export const jobs: readonly Job[] = [
   sealAuditLogJob,
   tendAuditLogsJob,
   tendHistoriesJob,
+  emptyTrashJob,
 ];

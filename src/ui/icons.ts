@@ -11,6 +11,7 @@ import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Point from '@mui/icons-material/ControlPointOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Trash from '@mui/icons-material/DeleteOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -47,6 +48,7 @@ import Publish from '@mui/icons-material/PublishOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Quote from '@mui/icons-material/RequestQuoteOutlined';
+import Restore from '@mui/icons-material/RestoreFromTrashOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Security from '@mui/icons-material/ShieldOutlined';
@@ -107,6 +109,7 @@ export const icons = {
   quote: Quote,
   receipt: Receipt,
   resetPassword: ResetPassword,
+  restore: Restore,
   schedule: Schedule,
   security: Security,
   settings: Settings,
@@ -117,6 +120,7 @@ export const icons = {
   ticket: Ticket,
   till: Till,
   translate: Translate,
+  trash: Trash,
   truck: Truck,
   warehouse: Warehouse,
 } satisfies Record<IconName, typeof SvgIcon>;

@@ -5,7 +5,7 @@ import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { mediaFiles } from './media/files';
 import { mediaFolders } from './media/folders';
-import { isFolder } from './media/mediaRows';
+import { isFolder, lockLibrary, nameIn } from './media/mediaRows';
 import { sentAs, shownInHtml } from './media/uses';
 
 /** Files of the media library, each in a folder or in the root. */
@@ -25,5 +25,12 @@ export const media = behaviour(definition, {
     if (!(await isFolder(context, folderId)))
       throw new FieldProblems(definition.name, { folderId: { message: 'server.media.noFolder' } });
     return { folderId };
+  },
+
+  onReturn: async (context, { folderId, fileName }) => {
+    await lockLibrary(context);
+    // A folder is deleted without its files; they may be looked for where all others are.
+    const there = folderId && (await isFolder(context, folderId)) ? folderId : ROOT_FOLDER.id;
+    return { folderId: there, fileName: await nameIn(context, there, fileName ?? '') };
   },
 });

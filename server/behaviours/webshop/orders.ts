@@ -10,6 +10,7 @@ import { ok, type Reply } from '../../contract/reply';
 import { removeRecord } from '../../records/references/remove';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { recordMessage } from '../../records/texts';
+import { withTrash } from '../../records/trash/withTrash';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import type { Keyed } from '../../store/Table';
 import { tableOf } from '../../tables/tableOf';
@@ -71,8 +72,8 @@ const invoices = async (context: CallContext): Promise<Reply> => {
 const remove = async (context: CallContext): Promise<Reply> => {
   const row = await requireRow(context, table, sentId(context.call.params.id));
   await refuseChanged(context, definition, row, 'all');
-  await removeRecord(context, definition, row, undefined);
-  return ok({ message: recordMessage(context, 'deleted', definition) });
+  const entry = await removeRecord(context, definition, row);
+  return withTrash(ok({ message: recordMessage(context, 'deleted', definition) }), [entry]);
 };
 
 /** Sales orders: what they come to follows from their lines, and only their status and whether they are paid change. */

@@ -16,6 +16,7 @@ import { acceptSave } from '../../records/save/save';
 import { readRowUsage } from '../../records/subLists/rowUsage';
 import { rowsOf } from '../../records/tenant';
 import { recordMessage } from '../../records/texts';
+import { withTrash } from '../../records/trash/withTrash';
 import { refuseChanged } from '../../records/versions/refuseChanged';
 import { OWN, versionsOf, withVersionOf, withVersions } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
@@ -57,9 +58,10 @@ const remove = async (endpoint: Endpoint, context: CallContext) => {
   const { definition } = endpoint;
   const row = await rowToChange(endpoint, context, { part: 'all' });
   const by = await replacementOf(context, definition, row);
-  await removeRecord(context, definition, row, by);
+  const entry = await removeRecord(context, definition, row, by);
   const further = changeMetaOf(context, definition, row.id);
-  return ok({ message: recordMessage(context, 'deleted', definition), ...further });
+  const reply = ok({ message: recordMessage(context, 'deleted', definition), ...further });
+  return withTrash(reply, [entry]);
 };
 
 /** Where a record is changed: a single one that has an address of its own is taken there as well, and at that of new ones. */

@@ -4,6 +4,7 @@ import type { StoredFile } from '../../files/receive';
 import type { Changes } from '../../store/Rows';
 import type { Row, Store } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
+import { changedIn } from '../../store/writeRules';
 import { files } from '../../tables/general/files';
 import { organisationOf } from '../organisationOfRows';
 import { hasOwnCount, requireRoom } from '../quotas/storage';
@@ -42,6 +43,9 @@ export const filesOf = (
   const where = { resource, recordId, ...(field !== undefined && { field }) };
   return rowsFor(context, owner).find({ where });
 };
+
+/** In place of the resource of a record that lies in the trash. */
+const HELD = 'trash';
 
 /** In place of the id of a record that isn't stored yet. */
 export const NO_RECORD = 0;
@@ -141,7 +145,13 @@ export const forgetFiles = async (
   rows: readonly FileRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await rowsFor(context, owner).removeWhere({ where: { id: rows.map(({ id }) => id) } });
+  const where = { id: rows.map(({ id }) => id) };
+  if (changedIn(context.store)?.isCollecting) {
+    // What is deleted may come back: until it can't, its contents stay.
+    await rowsFor(context, owner).updateWhere({ where }, { resource: HELD });
+    return;
+  }
+  await rowsFor(context, owner).removeWhere({ where });
   context.afterCommit(removeAllUnreferred(new Set(rows.map(({ hash }) => hash))));
 };
 

@@ -6,6 +6,7 @@ import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
 import { rowsBeside, rowsReferring } from '../tenant';
+import { keepInTrash } from '../trash/keepInTrash';
 import { type Mention, mentioning, mentionsOf, rowsOfMention, usersOf } from './mentions';
 import { withOther, withoutId } from './referred';
 import { refuseWhileKept } from './usage';
@@ -80,18 +81,11 @@ const removeChildren = async (
   }
 };
 
-/**
- * Removes a record and every mention of it: what lives beneath it goes as well, links to it end, and
- * fields that hold its id are emptied. To be called within a transaction.
- *
- * @param by takes the record's place where others refer to it, if the definition asks for that
- * @throws Refusal 409 when it must stay
- */
-export const removeRecord = async (
+const removeWhole = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-  by?: Row,
+  by: Row | undefined,
 ): Promise<void> => {
   const mentions = mentionsOf(context, definition);
   await refuseIfNeeded(context, mentions, row, by);
@@ -106,3 +100,19 @@ export const removeRecord = async (
   await rowsBeside(context, context.tables.of(definition), row).remove(row.id);
   await noteRemoval(context, definition, row);
 };
+
+/**
+ * Removes a record and every mention of it: what lives beneath it goes as well, links to it end, and
+ * fields that hold its id are emptied. All of it lies in the trash from then on. To be called within a transaction.
+ *
+ * @param by takes the record's place where others refer to it, if the definition asks for that
+ * @returns the entry of the trash; none of what goes for good, or with another
+ * @throws Refusal 409 when it must stay
+ */
+export const removeRecord = (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  by?: Row,
+): Promise<number | undefined> =>
+  keepInTrash(context, definition, row, () => removeWhole(context, definition, row, by));

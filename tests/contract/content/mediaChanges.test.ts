@@ -97,6 +97,7 @@ describe('a file of the media library', () => {
     const [row] = (await rowsNamed(api.server.context.store, 'files').page()).rows;
     expect(await api.server.context.files.has(String(row?.hash))).toBe(true);
     await api.delete('media', { mediaid: second });
+    await api.post('trash', { function: 'empty' });
     expect(await api.server.context.files.has(String(row?.hash))).toBe(false);
   });
 
@@ -105,6 +106,7 @@ describe('a file of the media library', () => {
     const ids = [await upload(api, png, 'een.png'), await upload(api, png, 'twee.png')];
     const [row] = (await rowsNamed(api.server.context.store, 'files').page()).rows;
     await api.delete('media', { mediaid: ids });
+    await api.post('trash', { function: 'empty' });
     expect(await api.server.context.files.has(String(row?.hash))).toBe(false);
   });
 
@@ -233,6 +235,7 @@ test('a file whose removal could not be stored is still there, record and conten
   expect(await bytesOf(await show(api, `id=${id}`))).toEqual(png);
 
   expect(await api.delete('media', { mediaid: id })).toMatchObject([200, { status: true }]);
+  await api.post('trash', { function: 'empty' });
   const hash = createHash('sha256').update(png).digest('hex');
   expect(await api.server.context.files.has(hash)).toBe(false);
 });

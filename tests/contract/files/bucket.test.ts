@@ -29,6 +29,7 @@ test('a picture in a bucket is answered whole, small and in part, and goes with 
   expect(small.headers.get('Content-Type')).toBe('image/webp');
   const [row] = await api.server.context.store.across(files).find();
   await api.delete('media', { mediaid: id });
+  await api.post('trash', { function: 'empty' });
   expect(await api.server.context.files.has(row?.hash ?? '')).toBe(false);
   // Nothing of it stays on this machine.
   const left = await readdir(api.server.folder, { recursive: true, withFileTypes: true });

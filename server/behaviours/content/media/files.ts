@@ -15,6 +15,7 @@ import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { recordMessage } from '../../../records/texts';
+import { withTrash } from '../../../records/trash/withTrash';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
 import type { Values } from '../../../store/Store';
@@ -157,12 +158,13 @@ const update = async (context: CallContext): Promise<Reply> => {
 
 const remove = async (context: CallContext): Promise<Reply> => {
   const rows = await namedMedia(context);
-  for (const row of rows) await removeRecord(context, media, row);
+  const entries: (number | undefined)[] = [];
+  for (const row of rows) entries.push(await removeRecord(context, media, row));
   const message =
     rows.length === 1
       ? recordMessage(context, 'deleted', media)
       : context.call.text('server.media.deleted', { count: rows.length });
-  return ok({ message });
+  return withTrash(ok({ message }), entries);
 };
 
 const writing =
