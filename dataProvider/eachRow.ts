@@ -1,12 +1,16 @@
 import { HttpError } from 'ra-core';
 import type { DataRecord } from '../schemas';
+import { isObject } from '../schemas/isObject';
 import { Unreachable } from './http';
+import { trashedBy } from './trashed';
 
 /** The result of one row of a bulk change. */
 export interface RowResult {
   id: number;
   isOk: boolean;
   message: string;
+  /** Entries of the trash in which it lies, where it was deleted. */
+  trashed?: readonly number[];
   /** What is wrong, by field, where a record is refused for those. */
   errors?: Readonly<Record<string, string>>;
   /** Why there is no message: the server could not be reached. */
@@ -30,6 +34,12 @@ const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason' | 'errors'> =
   return { message: error.message, ...(isNamed && { errors }) };
 };
 
+/** What became of a row that was deleted, as far as the trash has it. */
+const trashOf = (done: unknown): Pick<RowResult, 'trashed'> => {
+  const trashed = isObject(done) ? trashedBy(done.data) : [];
+  return trashed.length > 0 ? { trashed } : {};
+};
+
 /** Does something with one row after the other, until it is stopped, and reports what became of each. */
 export const eachRow = async (
   { ids, meta = {} }: { ids: readonly unknown[]; meta?: BulkMeta },
@@ -39,7 +49,7 @@ export const eachRow = async (
   for (const id of ids as number[]) {
     if (meta.signal?.aborted) break;
     await one(id).then(
-      () => results.push({ id, isOk: true, message: '' }),
+      (done) => results.push({ id, isOk: true, message: '', ...trashOf(done) }),
       (error: Error) => results.push({ id, isOk: false, ...whyOf(error) }),
     );
     meta.onRow?.(results.length);

@@ -15,6 +15,8 @@ export interface Answer {
   errors: Readonly<Record<string, string>>;
   /** The version of what it answers, or of what it changed; none where the server returns none. */
   version: string | null;
+  /** Entries of the trash in which what was deleted lies; none where the server has none. */
+  trashed: readonly number[];
   /** The whole answer, for what only one call has (a password, a flag). */
   body: Readonly<Record<string, unknown>>;
 }
@@ -53,6 +55,7 @@ export const readAnswer = (json: unknown, httpStatus: number, recordIn = 'result
     total: readNumber(body.totalRowCount) ?? rows.length,
     errors: asObject(body.errors) as Record<string, string>,
     version: null,
+    trashed: [],
     body,
   };
 };

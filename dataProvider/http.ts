@@ -6,6 +6,7 @@ import { type Announced, messages } from './messages';
 import { questions } from './questions';
 import { readFactorKinds } from './secondFactor';
 import { session } from './session';
+import { trashedIn } from './trashed';
 
 export const API_BASE = '/internal/v1';
 const TIMEOUT_MS = 30_000;
@@ -171,7 +172,8 @@ const confirmed = (options: RequestOptions, question: string): RequestOptions =>
 const attempt = async (path: string, options: RequestOptions): Promise<Answer> => {
   const response = await respond(path, options);
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
-  const answer = { ...read, version: response.headers.get('ETag') };
+  const { headers } = response;
+  const answer = { ...read, version: headers.get('ETag'), trashed: trashedIn(headers) };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
   if (response.status === TAKEN && options.key !== undefined && answer.lastId !== null)
     throw new Taken(answer);
@@ -190,6 +192,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
       isOk: answer.isOk,
       text: answer.message,
       ...(!answer.isOk && { announced: options.refusedAs }),
+      ...(answer.trashed.length > 0 && { trashed: answer.trashed }),
     });
   if (!answer.isOk) throw refusal(answer, response.status);
   return answer;

@@ -12,6 +12,8 @@ export interface ServerMessage {
   failed?: readonly { readonly field: string; readonly reason: string }[];
   /** The resource whose record it is about. */
   resource?: string;
+  /** Entries of the trash, by which what it reports as deleted comes back. */
+  trashed?: readonly number[];
   /** The message of a resource that announces a refusal, with the reason if there is one. */
   announced?: Announced;
 }

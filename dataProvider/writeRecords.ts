@@ -146,8 +146,9 @@ const sendDelete = async (definition: Resource, { id, seen = {}, ...deletion }: 
   const further = { version: versionOf(seen), query: { [REPLACE_BY]: deletion.replaceBy } };
   if (!deletion.isQuiet) return restWith(further).delete(definition.path, { id: id as number });
   const path = callPath({}, definition, { id });
-  const { message } = await request(path, { ...further, method: 'DELETE', isQuiet: true });
-  return { data: { id, message } };
+  const options = { ...further, method: 'DELETE', isQuiet: true } as const;
+  const { message, trashed } = await request(path, options);
+  return { data: { id, message, trashed } };
 };
 
 /**

@@ -30,7 +30,7 @@ export const media = {
       'This folder holds %{smart_count} file. |||| This folder holds %{smart_count} files.',
     removeEmpty: 'This folder is empty.',
     keepFiles: 'Move the files to the main folder',
-    removeFiles: 'Delete the files as well. This cannot be undone.',
+    removeFiles: 'Delete the files as well. They lie in the trash for 30 days.',
     removeUnused:
       'Delete only the %{smart_count} file that nothing uses; what is in use goes to the main folder |||| Delete only the %{smart_count} files that nothing uses; what is in use goes to the main folder',
     used: '%{smart_count} of the %{of} files is used by |||| %{smart_count} of the %{of} files are used by',
@@ -75,8 +75,7 @@ export const media = {
   moveTitle: 'Move %{smart_count} file |||| Move %{smart_count} files',
   move: 'Move',
   removeTitle: 'Delete %{smart_count} file? |||| Delete %{smart_count} files?',
-  removeText:
-    '“%{name}” will be deleted. This cannot be undone. |||| %{smart_count} files will be deleted. This cannot be undone.',
+  removeText: '“%{name}” will be deleted. |||| %{smart_count} files will be deleted.',
   modifyTitle: 'Modify file',
   replace: {
     title: 'Replace “%{name}”',

@@ -58,10 +58,10 @@ export const views = {
   },
   deleteNamed: 'Delete %{name}',
   deleteTitle: 'Delete %{resource}?',
-  confirmDelete: '“%{name}” will be deleted. This cannot be undone.',
+  confirmDelete: '“%{name}” will be deleted.',
   namesMore: '%{names} and %{rest} more',
   typeCount: 'Type %{count} to delete so many',
-  confirmDeleteMany: '%{smart_count} %{resource} will be deleted. This cannot be undone.',
+  confirmDeleteMany: '%{smart_count} %{resource} will be deleted.',
   writtenBy: { provider: 'Only administrators of the provider can change this.' },
   history,
   usage: {

@@ -32,7 +32,7 @@ export const media: typeof english = {
       'In deze map staat %{smart_count} bestand. |||| In deze map staan %{smart_count} bestanden.',
     removeEmpty: 'Deze map is leeg.',
     keepFiles: 'De bestanden naar de hoofdmap verplaatsen',
-    removeFiles: 'De bestanden ook verwijderen. Dit kan niet ongedaan worden gemaakt.',
+    removeFiles: 'De bestanden ook verwijderen. Ze blijven 30 dagen in de prullenbak.',
     removeUnused:
       'Alleen het %{smart_count} bestand verwijderen dat nergens in gebruik is; de rest gaat naar de hoofdmap |||| Alleen de %{smart_count} bestanden verwijderen die nergens in gebruik zijn; de rest gaat naar de hoofdmap',
     used: '%{smart_count} van de %{of} bestanden is in gebruik bij |||| %{smart_count} van de %{of} bestanden zijn in gebruik bij',
@@ -77,8 +77,7 @@ export const media: typeof english = {
   moveTitle: '%{smart_count} bestand verplaatsen |||| %{smart_count} bestanden verplaatsen',
   move: 'Verplaatsen',
   removeTitle: '%{smart_count} bestand verwijderen? |||| %{smart_count} bestanden verwijderen?',
-  removeText:
-    '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} bestanden worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  removeText: '“%{name}” wordt verwijderd. |||| %{smart_count} bestanden worden verwijderd.',
   modifyTitle: 'Bestand wijzigen',
   replace: {
     title: '“%{name}” vervangen',

@@ -60,11 +60,11 @@ export const views: typeof english = {
   },
   deleteNamed: '%{name} verwijderen',
   deleteTitle: '%{resource} verwijderen?',
-  confirmDelete: '“%{name}” wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  confirmDelete: '“%{name}” wordt verwijderd.',
   namesMore: '%{names} en nog %{rest}',
   typeCount: 'Typ %{count} om er zo veel te verwijderen',
   confirmDeleteMany:
-    '%{smart_count} %{resource} wordt verwijderd. Dit kan niet ongedaan worden gemaakt. |||| %{smart_count} %{resource} worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    '%{smart_count} %{resource} wordt verwijderd. |||| %{smart_count} %{resource} worden verwijderd.',
   writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
   history,
   usage: {

@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { Unreachable } from '../../dataProvider/http';
 import { messages, type ServerMessage } from '../../dataProvider/messages';
+import { restoreTrashed } from '../../dataProvider/restoreTrashed';
 import { labelsOf } from '../fields/labels';
 import button from '../ui/optimisations/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
+import { useLatest } from '../ui/useLatest';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import look from './bar/shell.module.css';
 
@@ -24,12 +28,34 @@ const partly = ({ text, resource, failed = [] }: ServerMessage, translate: Trans
   return translate('shell.savedPartly', { name: labels.one(), what });
 };
 
-const show = (message: ServerMessage, translate: Translate): void => {
-  const { isOk, text, announced } = message;
+/** Brings back what was deleted, and has what is on screen read anew. */
+const useRestore = () => {
+  const client = useQueryClient();
+  const translate = useTranslate();
+  return async (ids: readonly number[]): Promise<void> => {
+    try {
+      await restoreTrashed(ids);
+    } catch (error) {
+      // A refusal has been shown.
+      if (error instanceof Unreachable)
+        toasts.error(translate(`views.unreachable.${error.reason}`));
+      else if (!(error instanceof HttpError)) throw error;
+    }
+    await client.invalidateQueries();
+  };
+};
+
+const show = (
+  message: ServerMessage,
+  translate: Translate,
+  restore: (ids: readonly number[]) => Promise<void>,
+): void => {
+  const { isOk, text, announced, trashed = [] } = message;
   if (announced) {
     const reason = text || translate('shell.unknownError');
     toasts.error(labelsOf(announced.resource, translate).message(announced.message, { reason }));
   } else if (isOk === 'partly') toasts.warning(partly(message, translate));
+  else if (isOk && trashed.length > 0) toasts.undoable(text, () => void restore(trashed));
   else if (isOk) toasts.success(text);
   else toasts.error(text);
 };
@@ -113,7 +139,11 @@ export const Toasts = () => {
     0,
     isNarrow ? SHOWN.narrow : SHOWN.wide,
   );
-  useEffect(() => messages.subscribe((message) => show(message, translate)), [translate]);
+  const restore = useLatest(useRestore());
+  useEffect(
+    () => messages.subscribe((message) => show(message, translate, (ids) => restore.current(ids))),
+    [translate, restore],
+  );
   const toastsOf = (wanted: boolean) =>
     list
       .filter((toast) => isGood(toast) === wanted)

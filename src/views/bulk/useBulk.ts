@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { eachRow, type RowResult } from '../../../dataProvider/eachRow';
+import { messages } from '../../../dataProvider/messages';
 import type { Values } from '../../../dataProvider/values';
 import { versionOf } from '../../../dataProvider/version';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
@@ -72,12 +73,20 @@ const resultsOf = async (
 /** Changes several rows one after the other and keeps what became of each. */
 export const useBulk = (definition: Resource) => {
   const provider = useDataProvider<BackOfficeProvider>();
+  const translate = useTranslate();
   const client = useQueryClient();
   const { isBusy, attempt } = useAttempt('toast');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  /** What was deleted can come back while the message stays. */
+  const reportTrashed = (results: readonly RowResult[]) => {
+    const trashed = results.flatMap((one) => one.trashed ?? []);
+    const text = translate('views.bulk.done', { done: trashed.length });
+    if (trashed.length > 0) messages.publish({ isOk: true, text, trashed });
+  };
 
   /** @returns the ids of the rows that failed */
   const run = async (rows: readonly DataRecord[], change: Change) => {
@@ -99,6 +108,7 @@ export const useBulk = (definition: Resource) => {
       };
       try {
         const results = await resultsOf(provider, definition, params, change);
+        reportTrashed(results);
         failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
         setOutcomes(results.map((one) => ({ ...one, title: titles.get(one.id) ?? `#${one.id}` })));
       } finally {

@@ -1,6 +1,8 @@
 import { HttpError, useDataProvider, useTranslate } from 'react-admin';
 import { Conflict } from '../../../dataProvider/Conflict';
 import { Unreachable } from '../../../dataProvider/http';
+import { messages } from '../../../dataProvider/messages';
+import { trashedBy } from '../../../dataProvider/trashed';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useProblemText } from '../../fields/useProblemText';
 import { useToast } from '../../ui/toasts';
@@ -41,7 +43,8 @@ export const useDeletion = (definition: Resource) => {
       const { data } = await provider.delete(definition.name, params);
       if (!isQuiet) return;
       const own = deleted === undefined ? '' : textOf({ message: deleted });
-      toast.success(String(data.message ?? '') || own);
+      const text = String(data.message ?? '') || own;
+      messages.publish({ isOk: true, text, trashed: trashedBy(data) });
     } catch (error) {
       if (isQuiet && !isNoFailure(error)) reportFailure(error);
       throw error;
