@@ -7,7 +7,7 @@ import type { RowIn } from '../../store/Table';
 import { changedIn } from '../../store/writeRules';
 import { files } from '../../tables/general/files';
 import { organisationOf } from '../organisationOfRows';
-import { hasOwnCount, requireRoom } from '../quotas/storage';
+import { hasOwnCount, heldAs, requireRoom } from '../quotas/storage';
 
 /** Which stored file belongs to which field of which record. */
 export type FileRow = RowIn<typeof files>;
@@ -43,9 +43,6 @@ export const filesOf = (
   const where = { resource, recordId, ...(field !== undefined && { field }) };
   return rowsFor(context, owner).find({ where });
 };
-
-/** In place of the resource of a record that lies in the trash. */
-const HELD = 'trash';
 
 /** In place of the id of a record that isn't stored yet. */
 export const NO_RECORD = 0;
@@ -135,6 +132,19 @@ const removeAllUnreferred =
     for (const hash of hashes) await removeUnreferred(context, hash);
   };
 
+/** What is deleted may come back: until it can't, the contents of its files stay. */
+const holdFiles = async (
+  context: Pick<CallContext, 'store'>,
+  owner: Pick<Owner, 'organisationId'>,
+  rows: readonly FileRow[],
+): Promise<void> => {
+  for (const resource of new Set(rows.map((row) => row.resource))) {
+    const ids = rows.filter((row) => row.resource === resource).map(({ id }) => id);
+    const held = { resource: heldAs(resource) };
+    await rowsFor(context, owner).updateWhere({ where: { id: ids } }, held);
+  }
+};
+
 /**
  * Forgets files of a record; their contents go once that is stored, for they would be gone if the transaction failed.
  * To be called within a transaction.
@@ -146,11 +156,7 @@ export const forgetFiles = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   const where = { id: rows.map(({ id }) => id) };
-  if (changedIn(context.store)?.isCollecting) {
-    // What is deleted may come back: until it can't, its contents stay.
-    await rowsFor(context, owner).updateWhere({ where }, { resource: HELD });
-    return;
-  }
+  if (changedIn(context.store)?.isCollecting) return holdFiles(context, owner, rows);
   await rowsFor(context, owner).removeWhere({ where });
   context.afterCommit(removeAllUnreferred(new Set(rows.map(({ hash }) => hash))));
 };

@@ -9,8 +9,16 @@ import type { Quota } from './Quota';
 
 const MEGABYTE = 1024 * 1024;
 
+/** In place of the resource of records that lie in the trash; copies are told apart there, too. */
+const HELD = 'trash';
+const HELD_COPIES = `${HELD}/${publications.name}`;
+
 /** What is counted by its own rows, or is a copy of what is counted already. */
-const COUNTED_ELSEWHERE = [media.name, publications.name];
+const COUNTED_ELSEWHERE = [media.name, publications.name, HELD_COPIES];
+
+/** Whose a file is while its record lies in the trash. */
+export const heldAs = (resource: string): string =>
+  resource === publications.name ? HELD_COPIES : HELD;
 
 /** Whether a file is checked before its row is stored, which counts it. */
 export const hasOwnCount = (resource: string): boolean => resource === media.name;

@@ -88,16 +88,17 @@ export const takeOut = async (context: CallContext, entry: TrashEntry): Promise<
   const isOwn = ({ table, removed }: RemovedItem) => table === own && removed.id === recordId;
   const items = await itemsOf(context, entry);
   const fitting = await withoutGone(context, items.filter(isRemoved), isOwn);
+  const returningRow = fitting.find(isOwn)?.removed;
+  if (!returningRow) throw new Refusal(409, 'server.trash.lost');
+  await mayChange?.(context, returningRow);
   const returning: RemovedItem[] = [];
   for (const item of fitting) {
     const changes = isOwn(item) ? await onReturn?.(context, item.removed) : undefined;
     returning.push({ ...item, removed: { ...item.removed, ...changes } });
   }
-  await putBack(context, returning);
+  const rows = await putBack(context, returning);
   for (const item of items.filter(isChanged)) await giveBackTo(context, item);
-  const row = await rowsOf(context, context.tables.of(definition)).get(Number(recordId));
-  if (!row) throw new Refusal(409, 'server.trash.lost');
-  await mayChange?.(context, row);
   await removeEntry(context, entry);
+  const row = rows[returning.findIndex(isOwn)] ?? returningRow;
   return titleOfRow(context, resource, row) || (entry.name ?? '');
 };

@@ -6,7 +6,6 @@ export const labels = {
   belongs:
     'What is deleted lies here for 30 days, with all that went along, and can come back until then.',
   fields: {
-    name: 'Name',
     resourceName: 'Kind',
     userName: 'Deleted by',
     at: 'Deleted',

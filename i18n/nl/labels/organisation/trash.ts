@@ -6,7 +6,6 @@ export const labels = {
   belongs:
     'Wat wordt verwijderd, blijft hier 30 dagen liggen met alles wat meeging, en kan tot dan terugkomen.',
   fields: {
-    name: 'Naam',
     resourceName: 'Soort',
     userName: 'Verwijderd door',
     at: 'Verwijderd op',
