@@ -237,12 +237,12 @@ describe('what is removed for good', () => {
     const contents = () => rowsNamed(api.server.context.store, 'files').find();
     const before = await contents();
     const id = await upload(api, png, 'rose.png');
-    const show = `media/files?id=${id}`;
+    const show = `/internal/v1/media/files?id=${id}`;
     await api.delete('media', { mediaid: id });
-    expect(await api.status('GET', show, {})).toBe(404);
+    expect((await api.fetch(show)).status).toBe(404);
     expect((await contents()).length).toBe(before.length + 1);
     await restoreLast(api);
-    expect(await api.status('GET', show, {})).toBe(200);
+    expect((await api.fetch(show)).status).toBe(200);
     await api.delete('media', { mediaid: id });
     const [entry] = await lying(api);
     expect(await api.post(`trash/${entry?.id}`, { function: 'remove' })).toMatchObject([200, {}]);

@@ -13,9 +13,10 @@ const recordPath = ({ path, single }: Resource): string => (single ? path : `${p
 /** A version that nothing ever had. */
 const STALE = '"own:stale"';
 
-// What is a part of another record has that one's version.
+// What is a part of another record has that one's version; what was deleted has none, and nothing was yet.
 const read = definitions.filter(
-  ({ name, verbs }) => verbs.read !== false && served.behaviours.of(name).parts === undefined,
+  ({ name, verbs }) =>
+    verbs.read !== false && served.behaviours.of(name).parts === undefined && name !== 'trash',
 );
 
 /** The record as it stands, and its version. */
