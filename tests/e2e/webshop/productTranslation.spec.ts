@@ -8,7 +8,7 @@ test('the other languages are translated into the form, and stored with the prod
   signedIn: page,
 }) => {
   const { id, title, path } = await addProduct(page);
-  await page.goto(`${PRODUCTS}/${id}?edit=true`);
+  await page.goto(`${PRODUCTS}/${id}?edit=true&tab=texts`);
   await inputOf(page, 'Long title').first().fill('Warm');
   await button(page, 'Translate all from Dutch').click();
   await expect(goodToast(page, 'Translated (simulated: no text left this server)')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a translation that is refused', () => {
 
   test('changes nothing', async ({ signedIn: page }) => {
     const { id } = await addProduct(page);
-    await page.goto(`${PRODUCTS}/${id}?edit=true`);
+    await page.goto(`${PRODUCTS}/${id}?edit=true&tab=texts`);
     await page.route('**/webshop/products/*', async (route) => {
       if (!route.request().postData()?.includes('translateProduct')) return route.fallback();
       return route.fulfill({
