@@ -40,10 +40,15 @@ export const sentIds = (sent: unknown): readonly number[] =>
     .filter((item) => item !== '')
     .map(sentId);
 
+/** Most rows that are read: as many as a file brings in. Each costs time that others wait for. */
+const MOST_ROWS = 20_000;
+
 /** Reads a list of objects, such as the rows of an editor, or its JSON text. @throws Unreadable */
 export const objectsOf = (sent: unknown): readonly Values[] => {
   if (isNothing(sent)) return [];
   const read = typeof sent === 'string' ? parseJson(sent) : sent;
+  if (Array.isArray(read) && read.length > MOST_ROWS)
+    throw new Unreadable({ message: 'mostRows', params: { max: MOST_ROWS } });
   if (Array.isArray(read) && read.every(isObject)) return read;
   throw new Unreadable({ message: 'server.shapes.rows' });
 };

@@ -51,6 +51,8 @@ test.each([
   ['server.imports.noText', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])],
   ['server.imports.quotes', 'code,name\nA1,"never closed\nA2,x\n'],
   ['server.imports.quotes', 'code,name\nA1,"closed" too early\n'],
+  // Never gone through: there is no line in it.
+  ['server.imports.quotes', Buffer.alloc(3_000_000)],
   ['server.imports.noText', Buffer.from([0xff, 0xfe, 0x61, 0, 0x62])],
   ['server.imports.tooManyLines', 'code,name\nA1,1\nA2,2\nA3,3\nA4,4\nA5,5\nA6,6'],
 ])('%s', async (key, content) => {

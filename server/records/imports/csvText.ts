@@ -3,6 +3,9 @@ import { FORMULA } from '../../../schemas/exchange/formula';
 import { Refusal } from '../../contract/Refusal';
 import type { Pace } from '../../store/pace';
 
+/** More than any line has: a quotation mark that is never closed makes one of all that follows. */
+const LONGEST_LINE = 2_097_152;
+
 /** Bytes that are read at a time. */
 const BYTES = 262_144;
 
@@ -57,6 +60,12 @@ const decode = async (bytes: Buffer, name: string, pace: Pace): Promise<string> 
   }
 };
 
+/** Whether a line ends where the longest one would: what begins without an end isn't taken apart to look for it. */
+const hasFirstLine = (bytes: Buffer): boolean => {
+  const first = bytes.subarray(0, LONGEST_LINE);
+  return bytes.length <= LONGEST_LINE || first.includes('\n') || first.includes('\r');
+};
+
 /** The text of a file. @throws Refusal 400 for an empty one, 415 for what is no text */
 const textOf = async (bytes: Buffer, name: string, pace: Pace): Promise<string> => {
   const text = await decode(bytes, name, pace);
@@ -77,9 +86,6 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** Characters that are read at a time. */
 const CHARACTERS = 131_072;
-
-/** More than any line has: a quotation mark that is never closed makes one of all that follows. */
-const LONGEST_LINE = 2_097_152;
 
 /** A cell that a spreadsheet shows and doesn't work out. */
 const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
@@ -167,6 +173,7 @@ export const readCsv = async (
   { name, maxLines, isHead }: Reading,
   pace: Pace,
 ): Promise<{ readonly lines: readonly CsvLine[]; readonly delimiter: string }> => {
+  if (!hasFirstLine(bytes)) throw new Refusal(400, 'server.imports.quotes', { line: 1 });
   const whole = await textOf(bytes, name, pace);
   const text = whole.replace(SEPARATOR_LINE, '');
   const rankOf = (delimiter: string) => {
