@@ -5,7 +5,7 @@ import { routes } from '../../../server/http/server';
 import { allModules, users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
-import { callOperation, describeOperation, operations } from '../support/operations';
+import { callOperation, describeOperation, inParts, operations } from '../support/operations';
 
 /** What the calls that should be refused answered instead; empty when all were. */
 const notRefused = async (
@@ -39,12 +39,15 @@ const guarded = operations.filter(({ modules }) => modules.length > 0);
 
 test('there are routes to try', () => {
   expect(operations.length).toBeGreaterThan(150);
+  expect(naming.length).toBeGreaterThan(70);
   expect(new Set(operations.map(describeOperation)).size).toBe(operations.length);
 });
 
-test('no route answers without a session', async () => {
+const parts = inParts(operations);
+
+test.each(parts)('no route answers without a session: $from', async ({ operations: some }) => {
   const api = await openApi({ SESSIONID: 'made-up' }, undefined, { rates });
-  expect(await notRefused(api, operations, [401])).toEqual([]);
+  expect(await notRefused(api, some, [401])).toEqual([]);
 });
 
 test('nor does any of the routes that are no calls of a resource', async () => {
@@ -56,29 +59,37 @@ test('nor does any of the routes that are no calls of a resource', async () => {
   }
 });
 
-test('no route answers for an organisation that the user does not belong to', async () => {
-  const api = await (await openApi()).as(users.stranger, { OrganisationId: 'ORG-1' });
-  expect(await notRefused(api, operations, [403])).toEqual([]);
-});
+test.each(parts)(
+  'no route answers for an organisation that the user does not belong to: $from',
+  async ({ operations: some }) => {
+    const api = await (await openApi()).as(users.stranger, { OrganisationId: 'ORG-1' });
+    expect(await notRefused(api, some, [403])).toEqual([]);
+  },
+);
 
-test("no route reaches another organisation's records", async () => {
-  const api = await (await openApi()).as(users.stranger);
-  const isGlobal = ({ path }: Operation) => path.startsWith('modules/');
-  const isRefusedFirst = ({ writtenBy }: Operation) => writtenBy !== undefined;
-  const naming = operations.filter(
-    (operation) =>
-      (operation.path.includes('{id}') && !isGlobal(operation)) ||
-      ['approve', 'disApprove', 'getTemplate', 'deleteCompanyLogo', 'activateArticle'].includes(
-        operation.fn ?? '',
-      ),
-  );
-  expect(naming.length).toBeGreaterThan(70);
-  const changed = changedIn(api);
-  expect(await notRefused(api, naming.filter(isRefusedFirst), [403])).toEqual([]);
-  const others = naming.filter((operation) => !isRefusedFirst(operation));
-  expect(await notRefused(api, others, [404])).toEqual([]);
-  expect([...changed]).toEqual([]);
-});
+const isGlobal = ({ path }: Operation) => path.startsWith('modules/');
+const isRefusedFirst = ({ writtenBy }: Operation) => writtenBy !== undefined;
+
+/** Calls about a record that their path or their body names. */
+const naming = operations.filter(
+  (operation) =>
+    (operation.path.includes('{id}') && !isGlobal(operation)) ||
+    ['approve', 'disApprove', 'getTemplate', 'deleteCompanyLogo', 'activateArticle'].includes(
+      operation.fn ?? '',
+    ),
+);
+
+test.each(inParts(naming))(
+  "no route reaches another organisation's records: $from",
+  async ({ operations: some }) => {
+    const api = await (await openApi()).as(users.stranger);
+    const changed = changedIn(api);
+    expect(await notRefused(api, some.filter(isRefusedFirst), [403])).toEqual([]);
+    const others = some.filter((operation) => !isRefusedFirst(operation));
+    expect(await notRefused(api, others, [404])).toEqual([]);
+    expect([...changed]).toEqual([]);
+  },
+);
 
 /** Somebody of organisation 1 who has these rights on these modules, by the way of a group. */
 const withRights = async (admin: Api, access: string, moduleIds: readonly number[]) => {
@@ -87,30 +98,46 @@ const withRights = async (admin: Api, access: string, moduleIds: readonly number
   await rowsNamed(store, 'users').update(users.nobody, { groupIds: [group.id] });
 };
 
-test.each(rights)('nothing is answered or changed without the right to %s', async (right) => {
-  const admin = await openApi();
-  const lacking = rights.map((one) => (one === right ? '0' : '1')).join('');
-  await withRights(admin, lacking, allModules);
-  const api = await admin.as(users.nobody);
-  const changed = changedIn(api);
-  const needing = guarded.filter((operation) => operation.right === right);
-  expect(await notRefused(api, needing, [403])).toEqual([]);
-  expect([...changed]).toEqual([]);
-});
+const lacking = rights.flatMap((right) =>
+  inParts(guarded.filter((operation) => operation.right === right)).map((part) => ({
+    ...part,
+    right,
+  })),
+);
 
-test('nothing is answered or changed by rights on other modules', async () => {
-  const admin = await openApi();
-  const api = await admin.as(users.nobody);
-  for (const granting of new Set(guarded.map(({ modules }) => modules.join()))) {
-    const named: readonly string[] = granting.split(',');
+test.each(lacking)(
+  'nothing is answered or changed without the right to $right: $from',
+  async ({ right, operations: some }) => {
+    const admin = await openApi();
+    const others = rights.map((one) => (one === right ? '0' : '1')).join('');
+    await withRights(admin, others, allModules);
+    const api = await admin.as(users.nobody);
+    const changed = changedIn(api);
+    expect(await notRefused(api, some, [403])).toEqual([]);
+    expect([...changed]).toEqual([]);
+  },
+);
+
+const granting = [...new Set(guarded.map(({ modules }) => modules.join()))].flatMap((modules) =>
+  inParts(guarded.filter((operation) => operation.modules.join() === modules)).map((part) => ({
+    ...part,
+    modules,
+  })),
+);
+
+test.each(granting)(
+  'nothing is answered or changed by rights on other modules than $modules: $from',
+  async ({ modules, operations: some }) => {
+    const admin = await openApi();
+    const named: readonly string[] = modules.split(',');
     const others = allModules.filter((id) => !named.includes(moduleKeys[id - 1] ?? ''));
     await withRights(admin, '1111', others);
+    const api = await admin.as(users.nobody);
     const changed = changedIn(api);
-    const needing = guarded.filter(({ modules }) => modules.join() === granting);
-    expect([granting, await notRefused(api, needing, [403])]).toEqual([granting, []]);
+    expect(await notRefused(api, some, [403])).toEqual([]);
     expect([...changed]).toEqual([]);
-  }
-});
+  },
+);
 
 test('what the provider writes is refused to administrators of other organisations', async () => {
   const admin = await openApi();

@@ -9,6 +9,16 @@ export const operations = operationsOf(served);
 export const describeOperation = ({ method, path, fn = '', sent = '' }: Operation): string =>
   `${method} ${path} ${fn}${sent}`.trim();
 
+/** Calls that are made one after the other in one test: more take longer on a slow machine than a test may. */
+const AT_ONCE = 60;
+
+/** Calls in parts, each called by its first one. */
+export const inParts = (all: readonly Operation[]) =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) => {
+    const part = all.slice(at * AT_ONCE, (at + 1) * AT_ONCE);
+    return { from: part[0] ? describeOperation(part[0]) : '', operations: part };
+  });
+
 /** Records that calls name in their bodies. */
 const named = (id: number) => ({ articleId: id, deviceId: 3, orgId: id, templateId: id });
 
