@@ -2,6 +2,7 @@ import {
   type AnyField,
   type AnyFields,
   holdsFields,
+  isKind,
   type Resource,
   traitsOf,
 } from '../../../schemas';
@@ -64,6 +65,16 @@ export const withoutSecrets = (value: unknown, fields: AnyFields): unknown => {
   );
 };
 
+/** JSON that is kept as the text that was typed; what can't be gone through is masked as a whole. */
+const jsonWithoutSecrets = (value: unknown): unknown => {
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  try {
+    return stableText(withoutSecrets(JSON.parse(value), {}));
+  } catch {
+    return mask(value);
+  }
+};
+
 const textOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : stableText(value ?? '');
   const plain = value === undefined || value === null ? '' : text;
@@ -89,16 +100,19 @@ export const changedFields = (
 ): readonly ChangedField[] => {
   const row = { ...before, ...after };
   // In the order of the form: stores have them in any.
-  const known = Object.keys(definition?.fields ?? {}).filter((name) => name in row);
-  const names = new Set([...known, ...Object.keys(row).sort()]);
+  const inForm = Object.keys(definition?.fields ?? {}).filter((name) => name in row);
+  const names = new Set([...inForm, ...Object.keys(row).sort()]);
   return [...names].flatMap((field): ChangedField[] => {
     const [was, is] = [before?.[field], after?.[field]];
     if (FOLLOWING.has(field) || field.startsWith('@') || stableText(was) === stableText(is))
       return [];
-    const isSecret =
-      table.columns[field]?.isSecret === true || isSecretField(field, definition?.fields[field]);
-    const inner = innerFields(definition, field);
-    const write = isSecret ? mask : (value: unknown) => textOf(withoutSecrets(value, inner));
+    const known = definition?.fields[field];
+    const isSecret = table.columns[field]?.isSecret === true || isSecretField(field, known);
+    const shown = (value: unknown) =>
+      known && isKind(known, 'json')
+        ? jsonWithoutSecrets(value)
+        : withoutSecrets(value, innerFields(definition, field));
+    const write = isSecret ? mask : (value: unknown) => textOf(shown(value));
     const [text, other] = [write(was), write(is)];
     return text === '' && other === '' ? [] : [{ field, before: text, after: other, isSecret }];
   });

@@ -74,6 +74,19 @@ test('entries are filed under what their changes amount to, and hold no secret',
   });
 });
 
+test('what is secret in JSON that is kept as text stays out of the log', async () => {
+  const api = await openApi();
+  const options = { brightness: 80, network: { wifiPassword: 'k-123' } };
+  expect(await api.put('devices/2', { options })).toMatchObject([200, {}]);
+  expect(await entriesOf(api)).toMatchObject([
+    {
+      changes: [
+        { field: 'options', after: '{"brightness":80,"network":{"wifiPassword":"********"}}' },
+      ],
+    },
+  ]);
+});
+
 test('signing in and out, and failing to, leave entries without what was typed', async () => {
   const api = await openApi();
   const email = 'ria@demo.test';
