@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isKind, type Resource } from '../../schemas';
 import { served } from '../../server/http/server';
+import { authenticator } from '../contract/support/authenticator';
 import { type Answered, type Client, clientOf } from '../fixtures/processes/clientOf';
 import { openDatabase, type ServerDatabase } from '../fixtures/processes/openDatabase';
 import { startProcess } from '../fixtures/processes/startProcess';
@@ -13,7 +15,10 @@ import { users } from '../fixtures/rows/people';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A process, and whoever calls it. */
-type Process = (token: string) => Client;
+interface Process {
+  readonly origin: string;
+  (token: string): Client;
+}
 
 let database: ServerDatabase;
 let processes: readonly [Process, Process];
@@ -25,11 +30,12 @@ beforeAll(async () => {
   const open = async (): Promise<Process> => {
     const { port, kill } = await startProcess({ ...database.environment, DATA_DIR });
     ending.unshift(kill);
-    return (token) => {
+    const connect = (token: string): Client => {
       const client = clientOf(port, token);
       ending.unshift(() => client.close());
       return client;
     };
+    return Object.assign(connect, { origin: `http://localhost:${port}` });
   };
   ending.push(
     () => database.store.close(),
@@ -221,4 +227,32 @@ test('what is written at one process is read at the other', async () => {
     expect([definition.name, listThere]).toEqual([definition.name, listHere]);
   }
   expect(written).toBeGreaterThan(20);
+});
+
+const FACTORS = 'myaccount/secondfactors';
+
+test('a second factor begun at one process is added at the other, and each code is good once at either', async () => {
+  const [one, other] = await signedIn(users.nobody);
+  const begun = await one.call('POST', FACTORS, { function: 'beginTotp' });
+  const app = new TOTP({ secret: String(begun.body.secret) });
+  const codeIn = (later: number) => app.generate({ timestamp: Date.now() + later });
+  const sent = { function: 'addTotp', name: 'Phone', code: codeIn(0) };
+  const added = await other.call('POST', FACTORS, sent);
+  expect(added).toMatchObject({ status: 200, body: { recoveryCodes: { length: 10 } } });
+  const [recoveryCode] = added.body.recoveryCodes as readonly string[];
+  for (const code of [codeIn(30_000), recoveryCode]) {
+    const answers = await Promise.all(
+      [one, other].map((client) => client.call('POST', 'session/secondfactor', { code })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 403]);
+  }
+
+  const asked = await one.call('POST', FACTORS, { function: 'beginPasskey' });
+  const passkey = authenticator(processes[1].origin).make(
+    asked.body.options as { challenge: string },
+  );
+  const addPasskey = { function: 'addPasskey', name: 'Laptop', passkey };
+  expect((await other.call('POST', FACTORS, addPasskey)).status).toBe(200);
+  expect((await one.call('GET', FACTORS)).body.results).toHaveLength(2);
+  expect((await one.call('POST', FACTORS, addPasskey)).status).toBeGreaterThanOrEqual(400);
 });
