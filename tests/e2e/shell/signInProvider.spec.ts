@@ -6,7 +6,7 @@ import { PROVIDER_RETURN } from '../../../schemas/routing/address';
 import { client, type IdentityServer, serveIdentities } from '../../fixtures/identityServer';
 import { expectAccessible } from '../support/axe';
 import { accounts, test as base, expect, signInAs } from '../support/fixtures';
-import { heading, main, unfoldedMenu } from '../support/locators';
+import { group, heading, main, unfoldedMenu } from '../support/locators';
 import { type OwnServer, ownServer } from '../support/ownServer';
 import { inputOf } from '../support/samples';
 import { addRecord, call, stored } from '../support/stored';
@@ -167,5 +167,5 @@ test('the settings are labelled in Dutch as well', async ({ page }) => {
   await page.goto(SETTINGS.replace('/en/', '/nl/'));
   await expect(heading(page)).toHaveText('Single sign-on');
   await expect(main(page).getByText('Redirectadres', { exact: true })).toBeVisible();
-  await expect(inputOf(main(page), 'Clientgeheim')).toHaveValue(/^kno\*+$/);
+  await expect(group(page, 'Clientgeheim')).toContainText(/kno\*+/);
 });
