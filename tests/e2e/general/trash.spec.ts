@@ -65,7 +65,7 @@ test('the trash is emptied once that is meant', async ({ signedIn: page }) => {
   });
   await page.goto('/en/dashboard/trash');
   await button(main(page), 'Empty the trash').click();
-  const question = page.getByRole('dialog', { name: 'Empty the trash?' });
+  const question = page.getByRole('dialog', { name: 'Empty the trash' });
   await button(question, 'Cancel').click();
   await expect(question).toBeHidden();
   expect(asked).toEqual([]);
