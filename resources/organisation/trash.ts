@@ -44,7 +44,7 @@ export const trash = defineResource({
     empty: action({ fn: 'empty', icon: 'trash', at: 'list', right: 'delete', confirm: true }),
   },
   list: {
-    columns: ['name', 'resourceName', 'userName', 'at', 'until'],
+    columns: ['name', 'resourceName', 'at', 'userName', 'until'],
     filters: ['kind'],
     asks: { kind: f.reference({ choices: { method: 'GET', path: 'trash/kinds' } }) },
     carries: ['canRestore', 'canRemove'],
