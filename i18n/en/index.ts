@@ -1,11 +1,9 @@
 import reactAdmin from 'ra-language-english';
-import { documents } from './documents';
 import { kinds } from './kinds';
 import { codes } from './labels/codes';
 import { common } from './labels/common';
 import { media } from './media';
 import { rules } from './rules';
-import { documentList } from './screens/documentList';
 import { home } from './screens/home';
 import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
@@ -20,11 +18,9 @@ export const messages = {
   home,
   ownSessions,
   password,
-  documentList,
   week,
   media,
   views,
-  documents,
   rules,
   codes,
   common,

@@ -1,13 +1,11 @@
 import dutch from 'ra-language-dutch';
 import { merged } from '../merged';
-import { documents } from './documents';
 import { kinds } from './kinds';
 import { codes } from './labels/codes';
 import { common } from './labels/common';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
-import { documentList } from './screens/documentList';
 import { home } from './screens/home';
 import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
@@ -22,11 +20,9 @@ export const messages = {
   home,
   ownSessions,
   password,
-  documentList,
   week,
   media,
   views,
-  documents,
   rules,
   codes,
   common,

@@ -7,6 +7,7 @@ import { documentRenderers } from './documentRenderers';
 import { FormState } from './FormState';
 import { rowTitle } from './rowTitle';
 import { Sheet } from './Sheet';
+import './texts';
 
 export interface DocumentFormProps {
   /** The same array as long as they are the same rows. */

@@ -13,6 +13,7 @@ import { FormState } from './FormState';
 import { optionRenderers } from './optionRenderers';
 import { OptionsBox } from './options/OptionsBox';
 import { problemTexts } from './problemTexts';
+import './texts';
 
 export interface RowOptionsPatch {
   /** The options that changed, and no other. */

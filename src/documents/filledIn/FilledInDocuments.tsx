@@ -21,6 +21,8 @@ import { searched } from './searched';
 import { type DrawnColumn, useColumns } from './useColumns';
 import { useForms } from './useForms';
 import { useStored } from './useStored';
+import '../texts';
+import './texts';
 
 const PAGE = 20;
 

@@ -1,4 +1,4 @@
-import type { documentList as english } from '../../en/screens/documentList';
+import type { documentList as english } from '../en/filledIn';
 
 /** Texts of the lists of filled-in documents. */
 export const documentList: typeof english = {
