@@ -37,7 +37,7 @@ test('an exhibitor is added, searched, changed and deleted in dialogs', async ({
   await button(main(page), 'Add').click();
   const dialog = page.getByRole('dialog');
   await button(dialog, 'Save').click();
-  await expect(wrongFields(dialog)).toContainText('Identifier, Name, X, Y, Width and Height.');
+  await expect(wrongFields(dialog)).toContainText('Identifier, Name, X, Y, Height and Width.');
   await inputOf(dialog, 'Identifier').fill('E-3');
   await inputOf(dialog, 'Name').fill('Drukkerij De Pers');
   for (const [label, value] of [
