@@ -100,6 +100,7 @@ export {
   filterFieldsOf,
   filterNames,
   moreColumnNames,
+  tabValues,
 } from './resource/listed';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export { movedSecrets, secretsToEnter } from './resource/movedSecrets';

@@ -29,6 +29,7 @@ export const productstock = defineResource({
     setUpBy,
     columns: ['productTitle', 'variantTitle', { field: 'sku', onlyWide: true }, 'level', 'stock'],
     tabs: 'level',
+    sums: ['stock'],
     filters: ['level'],
     attention: { soldOut: { level: 'soldOut' }, low: { level: 'low' } },
     alsoSearched: ['barCode'],

@@ -1,4 +1,4 @@
-import { isKind, nameToFilter, type Resource, SUMMARY } from '../../../schemas';
+import { nameToFilter, type Resource, SUMMARY, tabValues } from '../../../schemas';
 import { serializeValue } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { type JsonReply, ok } from '../../contract/reply';
@@ -18,10 +18,11 @@ const tabsOf = ({ list, fields, computed }: Resource) => {
   const field =
     tabs === undefined ? undefined : (list.asks?.[tabs] ?? fields[tabs] ?? computed[tabs]?.field);
   if (tabs === undefined || !field) return undefined;
-  const values = isKind(field, 'choice') ? field.values : [true, false];
   return {
     parameter: nameToFilter(tabs, field),
-    texts: values.map((value) => [String(value), String(serializeValue(value, field))] as const),
+    texts: tabValues(field).map(
+      (value) => [String(value), String(serializeValue(value, field))] as const,
+    ),
   };
 };
 

@@ -29,6 +29,8 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/views/bulk/useBulk.ts': ['act', 'deleteMany', 'updateMany'],
   'src/views/changes/useRowChange.ts': ['act'],
   'src/views/conflicts/useMergedUpdate.ts': ['update'],
+  'src/views/history/restoreRows.ts': ['changeRow'],
+  'src/views/history/useRestore.ts': ['link', 'unlink'],
   'src/views/list/useMoveRecords.ts': ['reorder'],
   'src/views/parts/link/useLinkChanges.ts': ['link', 'unlink'],
   'src/views/parts/subList/table/useTableEntry.ts': ['saveTable'],
@@ -49,6 +51,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/passwordChange/PasswordChange.tsx': ['call'],
   'src/screens/questionnaireResults/useAnswers.ts': ['act'],
   'src/screens/salesReports/useReport.ts': ['act'],
+  'src/screens/secondFactor/usePasskeySetUp.ts': ['post'],
+  'src/screens/secondFactor/useSecondFactors.ts': ['post'],
+  'src/screens/secondFactor/useTotpSetUp.ts': ['post'],
   'src/views/actions/useAction.ts': ['act'],
 };
 

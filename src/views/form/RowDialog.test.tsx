@@ -61,7 +61,8 @@ describe('a row whose dialog has a layout', () => {
   it('is checked field by field before it is sent', async () => {
     await open('create');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('alert').textContent).toContain('Reason: Required');
+    expect(screen.getByRole('alert').textContent).toBe('Not saved yet. Please look at Reason.');
+    expect(screen.getByText('Required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Reason *'));
     screen.getByLabelText('Reason *').blur();
     fireEvent.click(screen.getByRole('button', { name: 'Reason' }));

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { isKind, type Resource } from '../../../schemas';
+import { type Resource, tabValues } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { shownNumber } from '../../ui/format/numbers';
 import look from './toolbar.module.css';
@@ -22,7 +22,6 @@ const ListTabs = ({ definition, by, list }: Props) => {
   const context = useFilterFields(definition)(by);
   const counts = useSummary(definition, list)?.counts ?? {};
   const { field } = context;
-  const values = isKind(field, 'choice') ? field.values : [true, false];
   const open = list.filterValues[by];
   const choose = (value: unknown) => {
     const { [by]: _open, ...others } = list.filterValues;
@@ -46,7 +45,7 @@ const ListTabs = ({ definition, by, list }: Props) => {
   };
   return (
     <fieldset className={look.tabs} aria-label={context.label}>
-      {[undefined, ...values].map(tab)}
+      {[undefined, ...tabValues(field)].map(tab)}
     </fieldset>
   );
 };

@@ -95,7 +95,8 @@ describe('a row that is refused', () => {
     const code = await screen.findByLabelText('Code *');
     fireEvent.change(code, { target: { value: 'A1' } });
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain(`Code: ${errors.code}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Please look at Code.');
+    expect(screen.getByText(errors.code)).toBeTruthy();
     expect(document.activeElement).toBe(code);
     fireEvent.change(code, { target: { value: 'A2' } });
     expect(screen.queryByText(errors.code)).toBeNull();
