@@ -42,7 +42,9 @@ export const PicturePieces = () => (
         format={written}
         formatStep={written}
       />
-      <Sparkline values={amounts} />
+      <div style={{ width: 96 }}>
+        <Sparkline values={amounts} />
+      </div>
     </Part>
     <Part title="Week">
       <WeekLegend

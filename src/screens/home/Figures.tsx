@@ -28,7 +28,6 @@ const cards = {
 } as const;
 
 const card = {
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -38,11 +37,20 @@ const card = {
   overflow: 'hidden',
 } as const;
 
+/** The figure and its change, and how it went beside them. */
+const figure = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1,
+  alignItems: 'end',
+} as const;
+
+/** Four beside each other leave it half of its width. */
 const drawn = {
-  position: 'absolute',
-  right: 16,
-  bottom: 12,
   display: { xs: 'none', sm: 'block' },
+  gridArea: '1 / 2 / span 2',
+  width: { sm: 96, lg: 48, xl: 96 },
   lineHeight: 0,
 } as const;
 
@@ -109,7 +117,7 @@ export const Figures = () => {
           >
             {translate(`home.figures.names.${name}`)}
           </Typography>
-          <Box component="dd" sx={{ m: 0, display: 'grid' }}>
+          <Box component="dd" sx={figure}>
             <Typography component="span" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {written(name, total ?? 0)}
             </Typography>

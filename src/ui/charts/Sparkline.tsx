@@ -5,7 +5,7 @@ const HEIGHT = 32;
 /** Half of the line's width, so that it isn't cut off at the edges. */
 const EDGE = 2;
 
-/** How values went, as a line without axes; what stands beside it says as much in words. */
+/** How values went, as a line without axes, as wide as what is around it; what stands beside it has the same in words. */
 export const Sparkline = ({ values }: { values: readonly number[] }) => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const y = (value: number) =>
@@ -15,8 +15,9 @@ export const Sparkline = ({ values }: { values: readonly number[] }) => {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
+      width="100%"
       height={HEIGHT}
+      preserveAspectRatio="none"
       className={look.sparkline}
       aria-hidden="true"
     >
