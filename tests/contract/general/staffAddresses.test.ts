@@ -33,13 +33,13 @@ test.each(inParts(reading))(
   'no call tells an address of staff without the right to users: $from',
   async ({ operations: some }) => {
     const { api, addresses } = await openBeside();
-    const telling: string[] = [];
+    const answering: string[] = [];
     for (const operation of some) {
       const text = await (await read(api, operation)).text();
       if (addresses.some((address) => text.includes(address)))
-        telling.push(describeOperation(operation));
+        answering.push(describeOperation(operation));
     }
-    expect(telling).toEqual([]);
+    expect(answering).toEqual([]);
   },
 );
 
