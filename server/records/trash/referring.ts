@@ -1,7 +1,9 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
+import type { Rows } from '../../store/Rows';
 import type { Row } from '../../store/Store';
+import type { Table } from '../../store/Table';
 import { removals } from '../../tables/general/removals';
 import type { RemovedItem } from '../../tables/general/trashParts';
 import { trash } from '../../tables/organisation/trash';
@@ -35,6 +37,14 @@ const referringOf = (context: CallContext): ByTable => {
   return all;
 };
 
+/** The rows of a table among which those are that others refer to: what organisations share refers to rows of several. */
+const amongOf = ({ store }: CallContext, table: Table, rows: readonly Row[]): readonly Rows[] => {
+  const owners = new Set(rows.map(({ organisationId }) => organisationId));
+  return table.ofOrganisation && !owners.has(undefined)
+    ? [...owners].map((owner) => store.rows(table, Number(owner)))
+    : [store.across(table)];
+};
+
 /** Of ids that rows refer to, those that are there no longer. */
 const goneOf = async (
   context: CallContext,
@@ -46,9 +56,10 @@ const goneOf = async (
   const ids = rows.flatMap((row) => idsAt(row, place));
   const wanted = new Set(ids.filter((id) => id > 0 && !returning.has(`${table.name} ${id}`)));
   if (wanted.size === 0) return wanted;
-  // What organisations share refers to rows of several.
-  const there = await context.store.across(table).find({ where: { id: [...wanted] }, only: [] });
-  for (const { id } of there) wanted.delete(id);
+  for (const among of amongOf(context, table, rows)) {
+    const there = await among.find({ where: { id: [...wanted] }, only: [] });
+    for (const { id } of there) wanted.delete(id);
+  }
   return wanted;
 };
 

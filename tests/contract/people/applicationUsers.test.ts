@@ -43,7 +43,12 @@ describe('application users', () => {
     const api = await openApi();
     expect(await api.get('applicationusers?page=1&maxrowcount=1')).toEqual([
       200,
-      { status: true, status_message: '', results: [listed], totalRowCount: 2 },
+      {
+        status: true,
+        status_message: '',
+        results: [{ ...listed, phone: '', registered: 0 }],
+        totalRowCount: 2,
+      },
     ]);
     expect(await api.get('applicationusers?filter=zoe')).toMatchObject([
       200,

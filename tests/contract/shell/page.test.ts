@@ -52,7 +52,7 @@ describe('the page of an address', () => {
   test('brings the files and the first answers of a list', async () => {
     const { api, open } = await openApp();
     const page = await open('/nl/dashboard/groups', 1);
-    const call = 'groups?maxrowcount=20&page=1';
+    const call = 'groups?maxrowcount=20&page=1&withEmpty=1&withVersions=1';
     expect(page.preloaded).toEqual([
       '/assets/nl.js',
       '/assets/list.js',

@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { isObject } from '../../../schemas/isObject';
 import { served } from '../../../server/http/server';
+import type { Keyed, Table } from '../../../server/store/Table';
 import { history } from '../../../server/tables/general/history';
 import { auditLog } from '../../../server/tables/organisation/auditLog';
 import { rowsNamed } from '../../fixtures/rowsNamed';
@@ -34,10 +35,13 @@ interface Watched {
   readonly changed: Set<string>;
 }
 
-/** The entries of all organisations, each by itself: calls that a test left behind may still be answered. */
-const entriesOf = async ({ context: { store } }: TestServer) => {
+/** What a table keeps of all organisations, of each by itself: calls that a test left behind may still be answered. */
+const keptIn = async <R extends Keyed>(
+  { context: { store } }: TestServer,
+  table: Table<R>,
+): Promise<readonly R[]> => {
   const ids = (await rowsNamed(store, 'organisations').find({ only: [] })).map(({ id }) => id);
-  return (await Promise.all(ids.map((id) => store.rows(auditLog, id).find()))).flat();
+  return (await Promise.all(ids.map((id) => store.rows(table, id).find()))).flat();
 };
 
 /** Watches that each call that changes something leaves one entry in the audit log, and that neither it nor a history holds a secret. */
@@ -51,14 +55,14 @@ export const watchLog = (server: TestServer) => {
     for (const table of tables) if (logged.has(table)) call.changed.add(table);
   });
   onTestFinished(async () => {
-    const entries = await entriesOf(server);
+    const entries = await keptIn(server, auditLog);
     const counts = new Map<unknown, number>();
     for (const { browser } of entries) counts.set(browser, (counts.get(browser) ?? 0) + 1);
     const several = [...calls].filter(([browser]) => (counts.get(browser) ?? 0) > 1);
     const without = [...calls].filter(
       ([browser, { changed }]) => changed.size > 0 && !counts.has(browser),
     );
-    const kept = await rowsNamed(server.context.store, history.name).find();
+    const kept = await keptIn(server, history);
     const text = JSON.stringify([entries, kept]);
     expect({
       several: several.map(([, { name }]) => name),

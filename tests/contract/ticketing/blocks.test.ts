@@ -208,7 +208,7 @@ describe('blocks', () => {
           {
             resource: 'openingException',
             effect: 'removed',
-            rows: [{ title: '25-12-2026 – 26-12-2026, Kerst' }, {}],
+            rows: [{ title: '25 Dec 2026 – 26 Dec 2026, Kerst' }, {}],
           },
           {
             resource: 'blocks',

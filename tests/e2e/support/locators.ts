@@ -28,8 +28,10 @@ export const group = (within: Page | Locator, name: string): Locator =>
 /** A message that something went well, outside the page. */
 export const goodToast = (page: Page, message: string): Locator => {
   const status = page.getByRole('status');
-  // A link names what was linked behind it.
-  return status.getByText(message, { exact: true }).or(status.getByText(`${message}: `));
+  const text = message.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  // A link names what was linked behind it, and what was deleted can be brought back.
+  const alone = new RegExp(String.raw`^${text}\s*(Undo|Ongedaan maken)?$`);
+  return status.getByText(alone).or(status.getByText(`${message}: `));
 };
 
 /** A message that something went wrong, outside the page. */
