@@ -187,6 +187,8 @@ test.describe('entered', () => {
       const record = recordRouteOf(definition, 'en');
       await page.goto(`${record}/add`);
       await expect(heading(page)).toHaveText(`New ${inSentence(singular('en', name))}`);
+      // Nobody saves before the fields are there.
+      await settled(page);
 
       const isChecked = Object.values(definition.fields).some(
         ({ required, readOnly, default: given }) => required && !readOnly && given === undefined,
