@@ -99,6 +99,16 @@ const follow = (): void => {
   if (!waits) current = next;
 };
 
+/**
+ * One for all who listen: between those of an event the browser has React draw, and a part of a page that hears of
+ * another organisation before what is around it would ask for what it shows in that one's name.
+ */
+const onStorage = (event: StorageEvent): void => {
+  if (event.key !== STORAGE_KEY) return;
+  follow();
+  notify();
+};
+
 /** The session of this browser, shared by all its tabs. */
 export const session = {
   get: (): Session | null => {
@@ -126,16 +136,11 @@ export const session = {
     isHeld = isTyping;
   },
   subscribe: (listener: () => void): (() => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== STORAGE_KEY) return;
-      follow();
-      listener();
-    };
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
     listeners.add(listener);
-    window.addEventListener('storage', onStorage);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', onStorage);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
     };
   },
 };

@@ -99,21 +99,16 @@ test('asks first when there are unsaved changes', async ({ signedIn: page }) => 
   await expect(active(page, 'Bloom & Barrow')).toBeVisible();
 });
 
-test.describe('another window', () => {
-  // It may still be asking for the record that it leaves.
-  test.use({ allowedProblems: [/status of 404.*locations\/1\)/] });
-
-  test('follows it', async ({ signedIn: page, context }) => {
-    await page.goto('/en/dashboard/home');
-    const other = await context.newPage();
-    await other.goto('/en/dashboard/locations/1');
-    await expect(other.getByRole('tab').first()).toBeVisible();
-    const dialog = await openDialog(page);
-    await dialog.getByRole('option', { name: 'Bloom & Barrow' }).click();
-    await expect(active(other, 'Bloom & Barrow')).toBeVisible();
-    await expect(other).toHaveURL(/\/en\/dashboard\/locations$/);
-    await expect(other.getByRole('status')).toContainText(['You now work for Bloom & Barrow.']);
-  });
+test('is followed by the other windows', async ({ signedIn: page, context }) => {
+  await page.goto('/en/dashboard/home');
+  const other = await context.newPage();
+  await other.goto('/en/dashboard/locations/1');
+  await expect(other.getByRole('tab').first()).toBeVisible();
+  const dialog = await openDialog(page);
+  await dialog.getByRole('option', { name: 'Bloom & Barrow' }).click();
+  await expect(active(other, 'Bloom & Barrow')).toBeVisible();
+  await expect(other).toHaveURL(/\/en\/dashboard\/locations$/);
+  await expect(other.getByRole('status')).toContainText(['You now work for Bloom & Barrow.']);
 });
 
 test('another window asks what becomes of what is typed in it', async ({
