@@ -100,7 +100,7 @@ const follow = (): void => {
 };
 
 /**
- * One for all who listen: between those of an event the browser has React draw, and a part of a page that hears of
+ * One for all who listen: between those of an event the browser has React draw, and a part of a page that learns of
  * another organisation before what is around it would ask for what it shows in that one's name.
  */
 const onStorage = (event: StorageEvent): void => {

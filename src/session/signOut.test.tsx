@@ -4,6 +4,7 @@ import { signIn } from '../../tests/fixtures/signIn';
 import { keptDrafts, signOutHere } from './signOut';
 
 test('signing out leaves neither drafts nor titles, and keeps what is nobody’s work', () => {
+  localStorage.clear();
   signIn('devices', '1111');
   localStorage.setItem('backoffice.draft.1/1/devices/4', '{}');
   localStorage.setItem('backoffice.draft.2/1/devices/4', '{}');
