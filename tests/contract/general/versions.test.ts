@@ -186,20 +186,16 @@ test('what took time to work out is stored only if nothing has changed meanwhile
   const [, , headers] = await api.call('GET', 'users/4');
   const before = await rowsNamed(store, 'users').get(4);
   const { transaction } = store;
-  const wanted = new Promise<void>((resolve) => {
-    // The second to ask for one is the reset that has made its password by then.
-    const ask = vi.spyOn(store, 'transaction').mockImplementation((work) => {
-      if (ask.mock.calls.length === 2) resolve();
-      return transaction.call(store, work) as never;
-    });
-  });
-  const changing = store.transaction(async (inner) => {
-    await wanted;
-    return rowsNamed(inner, 'users').update(4, { lastName: 'Other' });
+  const change = () =>
+    transaction.call(store, (inner) => rowsNamed(inner, 'users').update(4, { lastName: 'Other' }));
+  // The first to ask for one is the reset, which has made its password by then.
+  const ask = vi.spyOn(store, 'transaction').mockImplementationOnce(async (work) => {
+    await change();
+    return transaction.call(store, work) as never;
   });
   const known = { 'If-Match': headers.get('ETag') ?? '' };
   const [status] = await api.call('POST', 'users/4', { function: 'resetpassword' }, known);
-  await changing;
+  expect(ask).toHaveBeenCalled();
   expect(status).toBe(412);
   expect((await rowsNamed(store, 'users').get(4))?.passwordHash).toBe(before?.passwordHash);
 });
