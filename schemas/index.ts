@@ -32,6 +32,7 @@ export {
   refers,
   traitsOf,
   type ValueOf,
+  valuesOf,
 } from './fields/isKind';
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Source, sourceOf, sourcesOf } from './fields/sources';
@@ -42,6 +43,7 @@ export type { KindName, Kinds } from './kinds/index';
 export {
   type AnyField,
   type AnyFields,
+  type NumberShape,
   nameToFilter,
   nameToRead,
   nameToSend,
@@ -79,7 +81,6 @@ export {
 export {
   changedNumber,
   type NumberChange,
-  type NumberShape,
   numberChanges,
   roundings,
 } from './resource/changedNumber';
@@ -100,7 +101,6 @@ export {
   filterFieldsOf,
   filterNames,
   moreColumnNames,
-  tabValues,
 } from './resource/listed';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export { movedSecrets, secretsToEnter } from './resource/movedSecrets';

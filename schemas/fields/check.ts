@@ -1,6 +1,7 @@
 import type { AnyField, AnyFields, FieldOptions, Nested, Problem } from '../kinds/Kind';
 import { isBlank } from '../text/blank';
-import { codec, emptyOf, kindOf } from './codec';
+import { codec, emptyOf } from './codec';
+import { kindOf } from './isKind';
 
 export type Mode = 'create' | 'update';
 
@@ -41,7 +42,7 @@ const comesFirst = (
     return value !== 0 && value < least ? { message: 'belowLeast' } : undefined;
   if (typeof value !== 'string' || typeof least !== 'string' || value === '') return undefined;
   // Days and times stand as ISO has them, so that their texts are in their order. What is wrong in the other one is
-  // said there.
+  // reported there.
   return isInOrder(least) && value < least ? { message: 'endsFirst' } : undefined;
 };
 

@@ -1,4 +1,3 @@
-import { type KindName, kinds } from '../kinds/index';
 import {
   type AnyField,
   type AnyFields,
@@ -9,10 +8,7 @@ import {
 } from '../kinds/Kind';
 import type { Values } from '../Values';
 import { holderOf, withHeld } from './holder';
-
-/** The kind of a field, as parts see it that treat all kinds alike. */
-export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
-  kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
+import { kindOf } from './isKind';
 
 const mapFields = (fields: AnyFields, one: (field: AnyField, name: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, one(field, name)]));

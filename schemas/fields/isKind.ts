@@ -18,18 +18,22 @@ export const isKind = <const K extends KindName>(
   ...names: readonly K[]
 ): field is { [N in K]: FieldOf<N> }[K] => names.some((name) => name === field.kind);
 
+/** The kind of a field, as parts see it that treat all kinds alike. */
+export const kindOf = (field: AnyField): Kind<unknown, AnyField> =>
+  kinds[field.kind as KindName] as unknown as Kind<unknown, AnyField>;
+
 const NONE: Traits = {};
 
 /** What sets the values of a field apart from most others. */
-export const traitsOf = ({ kind }: AnyField): Traits => kinds[kind as KindName].traits ?? NONE;
+export const traitsOf = (field: AnyField): Traits => kindOf(field).traits ?? NONE;
 
 /** Most characters that a field takes, where it takes text. */
-export const longestOf = ({ kind, maxLength }: AnyField & { maxLength?: number }) =>
-  maxLength ?? kinds[kind as KindName].longest;
+export const longestOf = (field: AnyField & { maxLength?: number }) =>
+  field.maxLength ?? kindOf(field).longest;
 
 /** Whether a field refers to records, to one or to several. */
 export const refers = (field: AnyField): field is FieldOf<'reference'> | FieldOf<'references'> =>
-  traitsOf(field).refers === true;
+  traitsOf(field).refers !== undefined;
 
 /** Whether a field holds other fields, once or in each of its rows or languages. */
 export const holdsFields = (field: AnyField): field is FieldOf<'rows'> | FieldOf<'perLanguage'> =>
@@ -38,3 +42,7 @@ export const holdsFields = (field: AnyField): field is FieldOf<'rows'> | FieldOf
 /** Whether a field is a file of its record. */
 export const isFile = (field: AnyField): field is FieldOf<'image'> | FieldOf<'file'> =>
   traitsOf(field).isUpload === true;
+
+/** All values that a field can have, where there is a fixed set of them: its codes, or on and off. */
+export const valuesOf = (field: AnyField): readonly (string | number | boolean)[] | undefined =>
+  kindOf(field).values?.(field);

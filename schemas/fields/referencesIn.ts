@@ -1,6 +1,6 @@
 import { bearsIds, sourceNames } from '../kinds/chosenFrom';
 import type { AnyField, AnyFields } from '../kinds/Kind';
-import { type FieldOf, isKind, refers } from './isKind';
+import { type FieldOf, isKind, refers, traitsOf } from './isKind';
 
 /** A place among fields where records of another resource are referred to. */
 export interface ReferencePlace {
@@ -32,7 +32,7 @@ const ofVariant = ({ by, of }: FieldOf<'variant'>, isRequired: boolean): readonl
 const placesOf = (field: AnyField): readonly Place[] => {
   const isRequired = field.required === true;
   if (refers(field)) {
-    const holds = isKind(field, 'reference') ? 'id' : 'ids';
+    const holds = traitsOf(field).refers === 'one' ? 'id' : 'ids';
     return field.to === undefined ? [] : [{ to: field.to, holds, isRequired }];
   }
   if (isKind(field, 'variant')) return ofVariant(field, isRequired);

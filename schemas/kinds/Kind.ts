@@ -124,6 +124,9 @@ export interface Nested extends NestedCodec {
   lacking(value: Record<string, unknown>, fields: AnyFields): string | undefined;
 }
 
+/** What numbers are: amounts in euros or in whole cents, whole ones, or any. */
+export type NumberShape = 'amount' | 'cents' | 'whole' | 'plain';
+
 /** What sets the values of a kind apart from most others. */
 export interface Traits {
   /** A text: a list's search looks into it. */
@@ -134,6 +137,10 @@ export interface Traits {
   readonly isOwnPageOnly?: true;
   /** Its values are few or can be looked up: lists can be narrowed by one of them. */
   readonly narrows?: true;
+  /** Several records can well have the same value, whatever each is: they can be given it at once. */
+  readonly isShareable?: true;
+  /** What its numbers are. */
+  readonly numbers?: NumberShape;
   /** Most characters that a list's column shows of it; what follows is cut off. */
   readonly cutAt?: number;
   /**
@@ -141,8 +148,8 @@ export interface Traits {
    * order means nothing, rows by their ids, blocks by their names.
    */
   readonly mergesBy?: 'items' | 'rows' | 'blocks';
-  /** It refers to records. */
-  readonly refers?: true;
+  /** It refers to a record, or to several. */
+  readonly refers?: 'one' | 'several';
   /** It holds other fields, as its `fields`. */
   readonly holdsFields?: true;
   /** A file that is stored at once by a call of its own: a new record has none. */
@@ -179,6 +186,8 @@ export interface Kind<Value, Options extends object = object> {
   longest?: number;
   /** What lists and pages have to know of its values. */
   traits?: Traits;
+  /** All values that a field can have, where there is a fixed set of them. */
+  values?(field: Options): readonly (string | number | boolean)[];
   /** Values that show the kind's range; every suite that loops over kinds uses them. */
   samples(field: Options): readonly Value[];
 }

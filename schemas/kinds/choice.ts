@@ -39,6 +39,7 @@ export const choice = kind<CodeValue | null, ChoiceOptions>()({
   serialize: (value) => value,
   check: (value, { values }) =>
     value === null || values.includes(value) ? undefined : { message: 'choice' },
-  traits: { narrows: true },
+  traits: { narrows: true, isShareable: true },
+  values: ({ values }) => values,
   samples: ({ values }) => [null, ...values],
 });

@@ -48,6 +48,6 @@ export const choices = kind<readonly CodeValue[], ChoicesOptions>()({
       ? undefined
       : { message: 'choice' };
   },
-  traits: { mergesBy: 'items', narrows: true },
+  traits: { mergesBy: 'items', narrows: true, isShareable: true },
   samples: ({ values, keepsLast }) => [...(keepsLast ? [] : [[]]), values.slice(0, 1), values],
 });

@@ -65,6 +65,6 @@ export const reference = kind<number | null, ReferenceOptions>()({
     return value === noneOf(field) || (value === 0 && !allowsAll(field)) ? null : value;
   },
   serialize: (value, field) => value ?? noneOf(field),
-  traits: { narrows: true, refers: true },
+  traits: { narrows: true, refers: 'one' },
   samples: () => [null, 1, 42],
 });

@@ -23,7 +23,7 @@ export const references = kind<readonly number[], ReferencesOptions>()({
     isUnsortable: true,
     isOwnPageOnly: true,
     narrows: true,
-    refers: true,
+    refers: 'several',
   },
   samples: () => [[], [3], [1, 2, 42]],
 });

@@ -1,6 +1,6 @@
 import { serializeValue } from '../fields/codec';
 import { decidedBy } from '../fields/decidedBy';
-import { isKind, traitsOf } from '../fields/isKind';
+import { holdsFields, isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import { removalMark } from '../kinds/rows';
 import type { DataRecord } from '../resource/record';
@@ -19,7 +19,7 @@ const innerFields = (field: AnyField): AnyFields =>
 const contentOf = (field: AnyField) => {
   const fields = innerFields(field);
   return ({ id: _, ...row }: Row): unknown =>
-    isKind(field, 'rows')
+    holdsFields(field)
       ? Object.entries(fields).map(([name, inner]) =>
           inner.readOnly ? '' : sent(name, inner, row),
         )
@@ -37,7 +37,7 @@ const plainFields = (sides: Sides<Row>): AnyFields =>
 const mergeRow =
   (field: AnyField, prefers: Preferred) =>
   (sides: Sides<Row>): Merged<Row> => {
-    const fields = isKind(field, 'rows') ? innerFields(field) : plainFields(sides);
+    const fields = holdsFields(field) ? field.fields : plainFields(sides);
     const { values, touching } = mergeFields(fields, sides, prefers);
     return { value: { ...values, id: sides.theirs.id }, touches: touching.length > 0 };
   };

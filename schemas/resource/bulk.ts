@@ -1,23 +1,11 @@
-import { isKind } from '../fields/isKind';
+import { isKind, traitsOf } from '../fields/isKind';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 
 /** Whether several records can well have the same value of a field, whatever each is. */
-const isAlike = (field: AnyField): boolean => {
-  if (isKind(field, 'reference')) return field.choices === undefined || 'query' in field.choices;
-  return isKind(
-    field,
-    'cents',
-    'choice',
-    'choices',
-    'date',
-    'decimal',
-    'flag',
-    'integer',
-    'money',
-    'percent',
-    'text',
-  );
-};
+const isAlike = (field: AnyField): boolean =>
+  isKind(field, 'reference')
+    ? field.choices === undefined || 'query' in field.choices
+    : traitsOf(field).isShareable === true;
 
 /** Whether it is entered in any stored record, whatever its other fields are. */
 const isAlwaysEntered = (field: AnyField): boolean =>

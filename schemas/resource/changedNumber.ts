@@ -1,3 +1,5 @@
+import type { NumberShape } from '../kinds/Kind';
+
 /** How a number becomes another: it is replaced, or so much or so many hundredths of it are added. */
 export const numberChanges = ['set', 'add', 'percent'] as const;
 type NumberChangeKind = (typeof numberChanges)[number];
@@ -22,9 +24,6 @@ const roundTo: Readonly<Record<Rounding, (cents: number) => number>> = {
   ninetyFive: (cents) =>
     cents <= 0 ? rounded(cents) : Math.max(0, rounded((cents - 95) / 100)) * 100 + 95,
 };
-
-/** What numbers of a field are: amounts in euros or in whole cents, whole ones, or any. */
-export type NumberShape = 'amount' | 'cents' | 'whole' | 'plain';
 
 const shaped = (value: number, shape: NumberShape, rounding: Rounding): number => {
   if (shape === 'whole') return rounded(value);

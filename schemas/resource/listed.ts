@@ -122,7 +122,3 @@ export const filterFieldsOf = (definition: Resource): AnyFields =>
       return field ? [[name, asFilterField(field)]] : [];
     }),
   );
-
-/** The values that a list's tabs stand for. @param field a code, or a flag */
-export const tabValues = (field: AnyField): readonly (string | number | boolean)[] =>
-  isKind(field, 'choice') ? field.values : [true, false];

@@ -3,10 +3,10 @@ import {
   type AnyFields,
   belongsTo,
   isBlank,
-  isKind,
   isShown,
   type Mode,
   type Resource,
+  traitsOf,
 } from '../../schemas';
 
 const known = new WeakMap<Resource, AnyFields>();
@@ -43,7 +43,7 @@ export const isEntered = (field: AnyField, mode: Mode): boolean =>
 
 /** Whether a field refers to nothing, and nobody can have it refer to something. */
 const isVoid = (name: string, field: AnyField, record: Record<string, unknown>): boolean =>
-  field.readOnly === true && isKind(field, 'reference') && isBlank(record[name]);
+  field.readOnly === true && traitsOf(field).refers === 'one' && isBlank(record[name]);
 
 /**
  * Whether a field has a place on screen in a mode: what is stored is also shown where it can't be entered, unless that is

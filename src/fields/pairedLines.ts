@@ -1,4 +1,4 @@
-import { type AnyField, isKind } from '../../schemas';
+import { type AnyField, traitsOf } from '../../schemas';
 import type { ControlWidth, KindView } from './KindView';
 
 /** Pixels of what leaves room for another field beside it. */
@@ -12,7 +12,7 @@ const sizeOf = (
   if (!field || isBlock) return 'whole';
   if (isRow) return 'switch';
   const isShort = width !== undefined && width <= SHORT;
-  return isShort || isKind(field, 'reference') ? 'half' : 'whole';
+  return isShort || traitsOf(field).refers === 'one' ? 'half' : 'whole';
 };
 
 /**

@@ -4,5 +4,6 @@ import { numberKind } from './numberKind';
 export const cents = numberKind({
   samples: [null, 0, 250, -124995],
   whole: true,
+  shape: 'cents',
   unreadable: 'amount',
 });

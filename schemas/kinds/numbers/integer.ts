@@ -8,7 +8,11 @@ interface IntegerOptions extends NumberOptions {
   ungrouped?: true;
 }
 
-const number = numberKind<IntegerOptions>({ samples: [null, 0, 1, -12, 4_000_000], whole: true });
+const number = numberKind<IntegerOptions>({
+  samples: [null, 0, 1, -12, 4_000_000],
+  whole: true,
+  shape: 'whole',
+});
 
 /** A whole number. */
 export const integer: Kind<number | null, IntegerOptions> = kind<number | null, IntegerOptions>()({

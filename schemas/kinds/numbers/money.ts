@@ -15,5 +15,6 @@ export const money = numberKind<MoneyOptions>({
   fromWire: round,
   toWire: round,
   decimals: 2,
+  shape: 'amount',
   unreadable: 'amount',
 });

@@ -1,4 +1,4 @@
-import { type Kind, kind, type Problem } from '../Kind';
+import { type Kind, kind, type NumberShape, type Problem } from '../Kind';
 
 export interface NumberOptions {
   min?: number;
@@ -34,6 +34,8 @@ const hasAtMost = (decimals: number, value: number): boolean => {
 interface NumberKindParts<Options> {
   samples: readonly (number | null)[];
   whole?: boolean;
+  /** What its numbers are, where they can be entered. */
+  shape?: NumberShape;
   /** Most digits after the decimal mark. */
   decimals?: number;
   /** The message for text that is none. */
@@ -49,6 +51,7 @@ const EXACT = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 export const numberKind = <Options extends NumberOptions = NumberOptions>({
   samples,
   whole = false,
+  shape,
   decimals,
   unreadable = 'number',
   fromWire = (value) => value,
@@ -71,5 +74,6 @@ export const numberKind = <Options extends NumberOptions = NumberOptions>({
         return { message: 'decimals', params: { max: decimals } };
       return outOfRange(value, field) ?? (whole ? outOfRange(value, EXACT) : undefined);
     },
+    ...(shape && { traits: { isShareable: true, numbers: shape } }),
     samples: () => samples,
   });

@@ -10,6 +10,7 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** A percentage; the record holds the number before the percent sign. */
 export const percent = numberKind<PercentOptions>({
   samples: [null, 0, 21, -12.5],
+  shape: 'plain',
   fromWire: (value, { as: form }) => (form === 'fraction' ? round(value * 100) : value),
   toWire: (value, { as: form }) => (form === 'fraction' ? round(value / 100) : value),
 });

@@ -7,8 +7,7 @@ interface LineOptions extends TextOptions {
   format?: FormatName;
 }
 
-/** One line of text; blanks at its ends mean nothing. */
-export const text: Kind<string, LineOptions> = textKind<LineOptions>(
+const line = textKind<LineOptions>(
   1_000,
   ['', 'Koffie & thee', 'Ünïcødé  ✓', '<b>"quoted"</b>'],
   (value, { format }) =>
@@ -16,3 +15,9 @@ export const text: Kind<string, LineOptions> = textKind<LineOptions>(
       ? undefined
       : { message: format },
 );
+
+/** One line of text; blanks at its ends mean nothing. */
+export const text: Kind<string, LineOptions> = {
+  ...line,
+  traits: { ...line.traits, isShareable: true },
+};

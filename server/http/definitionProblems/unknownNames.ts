@@ -1,4 +1,11 @@
-import { type AnyField, isKind, type Resource, referencesIn, refers } from '../../../schemas';
+import {
+  type AnyField,
+  isKind,
+  type Resource,
+  referencesIn,
+  refers,
+  valuesOf,
+} from '../../../schemas';
 import type { Behaviour } from '../../contract/CallContext';
 import type { Served } from '../operations';
 
@@ -49,7 +56,7 @@ const ofFace = ({ name, fields, computed, links, subLists, face }: Resource): re
   const stateName = face.state ?? '';
   const state = computed[stateName]?.field ?? fields[stateName];
   return [
-    ...(face.state === undefined || (state && isKind(state, 'choice', 'flag'))
+    ...(face.state === undefined || (state && valuesOf(state))
       ? []
       : [`${name}: the state ${face.state} of its face is neither f.choice nor f.flag`]),
     ...face.facts.flatMap((fact) =>

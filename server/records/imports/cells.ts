@@ -1,4 +1,4 @@
-import { type AnyField, type FileColumn, isKind, nameToSend } from '../../../schemas';
+import { type AnyField, type FileColumn, isKind, nameToSend, traitsOf } from '../../../schemas';
 import { isObject } from '../../../schemas/isObject';
 import type { Values } from '../../store/Store';
 import { answerField } from '../../wire/fields';
@@ -26,7 +26,9 @@ const answerOf = (row: Values, column: FileColumn): unknown => {
   const { field, name, within } = column;
   const answered = answerField(holderOf(row, column)[within?.inner ?? name], field);
   if (isKind(field, 'choice')) return field.formerly?.[String(answered)] ?? answered;
-  return isKind(field, 'cents') && typeof answered === 'number' ? answered / 100 : answered;
+  return traitsOf(field).numbers === 'cents' && typeof answered === 'number'
+    ? answered / 100
+    : answered;
 };
 
 /** The cell that a file has for a stored row in a column. */

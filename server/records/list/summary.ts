@@ -1,4 +1,4 @@
-import { nameToFilter, type Resource, SUMMARY, tabValues } from '../../../schemas';
+import { nameToFilter, type Resource, SUMMARY, valuesOf } from '../../../schemas';
 import { serializeValue } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { type JsonReply, ok } from '../../contract/reply';
@@ -20,7 +20,7 @@ const tabsOf = ({ list, fields, computed }: Resource) => {
   if (tabs === undefined || !field) return undefined;
   return {
     parameter: nameToFilter(tabs, field),
-    texts: tabValues(field).map(
+    texts: (valuesOf(field) ?? []).map(
       (value) => [String(value), String(serializeValue(value, field))] as const,
     ),
   };

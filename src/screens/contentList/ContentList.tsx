@@ -2,7 +2,7 @@ import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { contentList as en } from '../../../i18n/en/screens/contentList';
 import { contentList as nl } from '../../../i18n/nl/screens/contentList';
 import type { contentItems } from '../../../resources/websites/contentItems';
-import { fillPath, isKind, type RecordOf, type Resource } from '../../../schemas';
+import { fillPath, isFile, type RecordOf, type Resource } from '../../../schemas';
 import { pictureAddress } from '../../kinds/upload/aheadPictures';
 import { useDefinition } from '../../routing/definitions';
 import { filled, useTexts } from '../../ui/useTexts';
@@ -19,8 +19,7 @@ const ITEMS = 'contentItems';
 /** Most items that are shown. */
 const MOST = 100;
 
-const imageOf = ({ fields: { image } }: Resource) =>
-  image && isKind(image, 'image') ? image : undefined;
+const imageOf = ({ fields: { image } }: Resource) => (image && isFile(image) ? image : undefined);
 
 /** The address of a record's picture; empty where it has none. */
 const pictureOf = (definition: Resource, record: Readonly<Record<string, unknown>>): string => {

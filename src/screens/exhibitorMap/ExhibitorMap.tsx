@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { type DataRecord, isKind, type Resource } from '../../../schemas';
+import { type DataRecord, isFile, type Resource } from '../../../schemas';
 import { type LabelScope, useLabels } from '../../fields/labels';
 import { mayChangeParts } from '../../session/rights';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
@@ -27,7 +27,7 @@ import './texts';
 const mapAddress = ({ fields }: Resource, record: DataRecord): string | undefined => {
   const { mapImage } = record;
   const field = fields.mapImage;
-  return typeof mapImage === 'string' && mapImage !== '' && field && isKind(field, 'image')
+  return typeof mapImage === 'string' && mapImage !== '' && field && isFile(field)
     ? fileAddress(mapImage, { field, record })
     : undefined;
 };

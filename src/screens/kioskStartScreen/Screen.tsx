@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type DataRecord, fillPath, isKind, type Resource } from '../../../schemas';
+import { type DataRecord, fillPath, isFile, type Resource } from '../../../schemas';
 import { useFileVersion } from '../../uploads/fileVersions';
 import { useHeldFile } from '../../uploads/formFiles';
 import { fileAddress } from '../../uploads/uploadFiles';
@@ -23,7 +23,7 @@ const Slot = ({
   className,
 }: Pick<Props, 'definition' | 'record'> & { name: string; className?: string }) => {
   const field = definition.fields[name];
-  const isImage = field !== undefined && isKind(field, 'image');
+  const isImage = field !== undefined && isFile(field);
   const path = isImage ? fillPath(field.upload ?? '', record) : '';
   const version = useFileVersion(path);
   const held = useHeldFile(path);

@@ -2,10 +2,10 @@ import {
   type AnyField,
   changedNumber,
   type DataRecord,
-  isKind,
   type NumberChange,
   type NumberShape,
   type Resource,
+  traitsOf,
 } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 
@@ -13,12 +13,7 @@ import { fieldOf } from '../../fields/fields';
 export type TypedChange = Omit<NumberChange, 'amount'> & { readonly amount: unknown };
 
 /** What the numbers of a field are; none where it has no numbers. */
-export const shapeOf = (field: AnyField): NumberShape | undefined => {
-  if (isKind(field, 'money')) return 'amount';
-  if (isKind(field, 'cents')) return 'cents';
-  if (isKind(field, 'integer')) return 'whole';
-  return isKind(field, 'decimal', 'percent') ? 'plain' : undefined;
-};
+export const shapeOf = (field: AnyField): NumberShape | undefined => traitsOf(field).numbers;
 
 /** What was entered; none while it is no number. */
 export const readChange = ({ amount, ...change }: TypedChange): NumberChange | undefined =>

@@ -7,8 +7,8 @@ import { isWriter } from '../../../dataProvider/session';
 import {
   type AnyFields,
   type DataRecord,
+  decidedBy,
   enteredFields,
-  isKind,
   type Resource,
 } from '../../../schemas';
 import { isSameRecord } from '../../../schemas/merge/mergeRecords';
@@ -33,7 +33,7 @@ const withDeciders = (fields: AnyFields, names: readonly string[]): AnyFields =>
   Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name];
-      const by = field && isKind(field, 'variant') ? field.by : undefined;
+      const by = field && decidedBy(field);
       return [name, by].flatMap((one) => {
         const found = one === undefined ? undefined : fields[one];
         return one !== undefined && found ? [[one, found] as const] : [];

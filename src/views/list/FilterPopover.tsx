@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { refers } from '../../../schemas';
+import { traitsOf } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { focusFirstField } from '../../ui/focus/firstField';
 import { FilterField, type FilterProps } from './FilterField';
@@ -66,7 +66,7 @@ const FilterPopover = ({ definition, name, values, anchor, onChange, onClose }: 
       </Menu>
     );
   // Another record is chosen at one go; several, and what is typed, at several.
-  const isDoneAtOnce = refers(context.field) && context.field.kind === 'reference';
+  const isDoneAtOnce = traitsOf(context.field).refers === 'one';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { type Resource, tabValues } from '../../../schemas';
+import { type Resource, valuesOf } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { shownNumber } from '../../ui/format/numbers';
 import look from './toolbar.module.css';
@@ -45,7 +45,7 @@ const ListTabs = ({ definition, by, list }: Props) => {
   };
   return (
     <fieldset className={look.tabs} aria-label={context.label}>
-      {[undefined, ...tabValues(field)].map(tab)}
+      {[undefined, ...(valuesOf(field) ?? [])].map(tab)}
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-import { type AnyField, isKind } from '../../../schemas';
+import { type AnyField, valuesOf } from '../../../schemas';
 
 /** More codes than this are searched through instead of listed. */
 const MAX_LISTED = 12;
@@ -7,7 +7,6 @@ const MAX_LISTED = 12;
 export const listedValues = (
   field: AnyField,
 ): readonly (string | number | boolean)[] | undefined => {
-  if (isKind(field, 'flag')) return [true, false];
-  if (!isKind(field, 'choice')) return undefined;
-  return field.values.length > MAX_LISTED ? undefined : field.values;
+  const values = valuesOf(field);
+  return values && values.length <= MAX_LISTED ? values : undefined;
 };

@@ -1,12 +1,12 @@
 import type { DataProvider } from 'react-admin';
-import { isBlank, isKind, type Resource } from '../../../schemas';
+import { isBlank, type Resource, traitsOf } from '../../../schemas';
 import type { Values } from '../form/formTypes';
 
 /** The field that holds a record's place in its list; none where lists stand in another order. */
 const numberOf = ({ fields, list }: Resource): string | undefined => {
   const { sort, numberedBy = sort?.order === 'asc' ? sort.field : undefined } = list;
   const field = numberedBy === undefined ? undefined : fields[numberedBy];
-  return field && isKind(field, 'integer') ? numberedBy : undefined;
+  return field && traitsOf(field).numbers === 'whole' ? numberedBy : undefined;
 };
 
 const numberAfter = (name: string, last: Values): Values => ({
