@@ -22,7 +22,6 @@ const things = defineResource({
       at: ['endDate', 'startDate'],
       holds: ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
       message: 'wrongOrder',
-      params: { max: 7 },
     },
   ],
 });
@@ -68,7 +67,7 @@ test('what is wrong by itself breaks no rule that looks at it', () => {
   const check = (from: string) =>
     checkRecord(stays, { id: 1, from, until: '2026-03-04' }, 'update');
   expect(check('31-02-2026')).toEqual({ from: { message: 'date' } });
-  expect(check('2026-03-05')).toEqual({ until: { message: 'wrongOrder', params: undefined } });
+  expect(check('2026-03-05')).toEqual({ until: { message: 'wrongOrder' } });
 });
 
 describe('a value that must not come before another', () => {
@@ -146,7 +145,7 @@ describe('the check of a record', () => {
 
   it('gives the message of a rule between fields at each of them', () => {
     const record = { ...filled, startDate: '2026-02-01', endDate: '2026-01-31' };
-    const problem = { message: 'wrongOrder', params: { max: 7 } };
+    const problem = { message: 'wrongOrder' };
     expect(checkRecord(things, record, 'update')).toEqual({ startDate: problem, endDate: problem });
     expect(checkRecord(things, { ...record, endDate: '2026-02-01' }, 'update')).toEqual({});
   });

@@ -32,14 +32,14 @@ export const checkRecord = (
     if (problem) problems[name] = problem;
   }
   const wrong = Object.keys(problems);
-  for (const { at, holds, message, params } of resource.rules) {
+  for (const { at, holds, message } of resource.rules) {
     const places = at.filter((name) => shown.some(([field]) => field === name));
     if (places.length === 0 || places.some((name) => problems[name])) continue;
     const { seen, looked } = noted(record);
     if (holds(seen) || (before && isAsStored(looked, record, before))) continue;
     // What is invalid by itself proves nothing about the others.
     if (wrong.some((name) => looked.has(name))) continue;
-    for (const name of places) problems[name] = { message, params };
+    for (const name of places) problems[name] = { message };
   }
   return problems;
 };
@@ -58,5 +58,5 @@ export const refusedEntry = (
   const broken = rules.find(
     ({ refusesEntry = [], holds }) => refusesEntry.includes(name) && !holds({ ...record }),
   );
-  return broken && { message: broken.message, params: broken.params, at: broken.at };
+  return broken && { message: broken.message, at: broken.at };
 };

@@ -9,7 +9,8 @@ import type { LinkSpec } from './link';
 import type { ListSpec } from './list';
 import type { ChildrenSpec } from './parts';
 import { type PublishSpec, publicationFields, withPublication } from './publishing';
-import type { Resource, ResourceInput } from './resource';
+import type { Resource } from './resource';
+import type { ResourceInput } from './resourceInput';
 import { sharedFields, sharedValues } from './shared';
 import type { SubListSpec } from './subList';
 

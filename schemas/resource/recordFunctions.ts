@@ -1,5 +1,4 @@
 import type { AnyFields, FieldValue } from '../fields/field';
-import type { Problem } from '../kinds/Kind';
 
 /** What a value that is worked out for a person may need beside the record. */
 export interface Reader<Word extends string = string> {
@@ -30,7 +29,6 @@ export interface RuleSpec<Fields extends AnyFields, Message extends string = str
   at: readonly [keyof Fields & string, ...(keyof Fields & string)[]];
   holds(record: { [N in keyof Fields]: FieldValue<Fields[N]> }): boolean;
   message: Message;
-  params?: Problem['params'];
   /** Fields that don't take a value by which it is broken: what was there stays, and a toast gives the reason. */
   refusesEntry?: readonly (keyof Fields & string)[];
 }

@@ -13,7 +13,7 @@ import type { FaceSpec } from '../../schemas/resource/face';
 import type { Column, ListSpec, RowEdit } from '../../schemas/resource/list';
 import type { MenuSpec } from '../../schemas/resource/menu';
 import type { AdviceSpec, ComputedSpec, RuleSpec } from '../../schemas/resource/recordFunctions';
-import type { ResourceInput } from '../../schemas/resource/resource';
+import type { ResourceInput } from '../../schemas/resource/resourceInput';
 import type { Tab } from '../../schemas/resource/tab';
 import type { VersionsSpec } from '../../schemas/resource/versions';
 import { field, fields } from './fieldWords';
@@ -160,7 +160,6 @@ export const definition = part<AnyInput | PageInput<Some<AnyFields>, Some<Action
         at: null,
         holds: null,
         message: null,
-        params: null,
         refusesEntry: null,
       }),
     ),

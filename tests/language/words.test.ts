@@ -15,7 +15,7 @@ vi.mock('../../schemas/resource/link', () => ({
 const LIMIT = 15;
 
 /** Words that wait for their use, or that the language itself writes. */
-const UNWRITTEN = ['formOnly', 'params', 'renamedFrom', 'whenMissing'];
+const UNWRITTEN = ['formOnly', 'renamedFrom', 'whenMissing'];
 
 const files = import.meta.glob<Readonly<Record<string, { readonly name: string }>>>(
   ['../../resources/*/*.ts', '!../../resources/shared/**', '!../../resources/*/*.test*.ts'],

@@ -11,7 +11,7 @@ const labels = {
   recipes: {
     name: 'Recipe |||| Recipes',
     fields: { sheet: 'Sheet' },
-    messages: { tooDear: 'At most %{max} euros' },
+    messages: { tooDear: 'At most 100 euros' },
   },
   kitchenSettings: { name: 'Settings |||| Settings' },
 };
