@@ -5,31 +5,16 @@ import { Refusal } from '../contract/Refusal';
 import type { Envelope, Reply } from '../contract/reply';
 import { requireAdmitted } from './admitted';
 import { authenticate, lastCaller } from './authentication';
-import { type BodyLimits, readBody } from './body';
-import { bodyLimits } from './bodyLimits';
 import { failureReply } from './failures';
 import { noteRoute } from './metrics/measure';
-import type { Form } from './multipart';
-import type { Match, RouteTable } from './RouteTable';
-import {
-  hasBody,
-  headerOf,
-  isWrite,
-  localeOf,
-  originOf,
-  outsideOf,
-  pathOf,
-  queryOf,
-  queryValuesOf,
-} from './request';
+import type { RouteTable } from './RouteTable';
+import { type Found, readCall, reserve } from './readCall';
+import { hasBody, isWrite, localeOf, originOf, pathOf } from './request';
 import type { Route, RoutedCall } from './route';
 import type { ServerContext } from './ServerContext';
 import { sendContent, sendFile } from './sendFile';
 import { sendJson, sendPlainJson } from './sendJson';
 import { setUncached } from './uncached';
-
-/** RFC 7240's name for it: doubtful cases are to be reported as errors. */
-const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
 /** Answers what went wrong, if the caller is still connected. */
 export const sendFailure = (
@@ -53,65 +38,6 @@ const send = async (
   else if ('content' in reply) sendContent(to, reply.content);
   else if ('location' in reply) to.redirect(reply.location, 303);
   else await sendJson(to, reply, envelope);
-};
-
-/** What is compressed is taken from those who are signed in alone. */
-const limitsOf = ({ maxBytes, isOpen = false }: Route): BodyLimits => ({
-  maxBytes: maxBytes ?? (isOpen ? bodyLimits.open : bodyLimits.usual),
-  inflates: !isOpen,
-});
-
-const ignoresBody = (route: Route): boolean => route.isOpen === true && route.ignoresBody === true;
-
-const unread = ({ raw }: FastifyRequest): Form => {
-  raw.resume();
-  return { fields: {}, uploads: [] };
-};
-
-/** Room for what a request brings, by its declared length, or the limit without one. */
-const reserve = (
-  { inFlight }: ServerContext,
-  route: Route,
-  request: FastifyRequest,
-  caller: string,
-): (() => void) => {
-  if (!isWrite(request) || ignoresBody(route)) return () => undefined;
-  const { maxBytes } = limitsOf(route);
-  const isPlain = headerOf(request, 'Content-Encoding') === undefined;
-  const announced = isPlain ? Number(headerOf(request, 'Content-Length') ?? maxBytes) : maxBytes;
-  return inFlight.reserve(caller, Math.min(announced, maxBytes));
-};
-
-/** A route, and the named parts of the path that led to it. */
-type Found = Extract<Match, { readonly route: Route }>;
-
-const readCall = async (
-  context: ServerContext,
-  { route, params }: Found,
-  request: FastifyRequest,
-): Promise<RoutedCall> => {
-  const { upload } = route;
-  const rules = typeof upload === 'function' ? upload(context.installation) : upload;
-  const { fields, uploads } = ignoresBody(route)
-    ? unread(request)
-    : await readBody(request, context.files, limitsOf(route), rules);
-  const locale = localeOf(request);
-  return {
-    context,
-    request,
-    locale,
-    address: request.ip,
-    origin: outsideOf(request),
-    params,
-    query: queryOf(request),
-    queryValues: queryValuesOf(request),
-    body: fields,
-    uploads,
-    ifMatch: headerOf(request, 'If-Match'),
-    isStrict: STRICT.test(headerOf(request, 'Prefer') ?? ''),
-    idempotencyKey: headerOf(request, 'Idempotency-Key'),
-    text: (key, params) => context.translate(locale, key, params),
-  };
 };
 
 interface Admitted {
@@ -162,8 +88,8 @@ const discardAll = async ({ uploads }: RoutedCall): Promise<void> => {
 };
 
 /**
- * The answer to a call that only reads, begun for who made the last call of the kind, and given if that is still so: what
- * says so is read in the same round.
+ * The answer to a call that only reads, begun for who made the last call of the kind, and given if that is still so: who
+ * calls is read in the same round.
  */
 const readAhead = async (
   context: ServerContext,

@@ -5,7 +5,7 @@ import type { Group, Page, Referred, Rows } from '../store/Rows';
 import { MissingRow, NotUnique, type Row, type Values } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import { apart, countSql } from './apart';
-import { changedSql } from './changedSql';
+import { changedSql, valuesSql } from './changedSql';
 import { type Source, tableSource } from './columns';
 import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
@@ -18,7 +18,7 @@ import { itemsSql } from './items';
 import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
 import { idColumns, knownIn, type Read, readAlong, withReferredSql } from './referred';
 import { rowColumns, rowOf } from './rowOf';
-import { and, asJson, type Sql, TRUE } from './statement';
+import { and, type Sql, TRUE } from './statement';
 import { type Atomically, fieldsTaken, notUnique } from './uniqueness';
 
 /** Rows that are gone through at a time. */
@@ -149,7 +149,8 @@ export class PostgresRows {
   async insert(values: Values): Promise<Row> {
     const own = this.organisationId !== undefined && { organisationId: this.organisationId };
     const { id: _, ...doc }: Values = { ...values, ...own };
-    const { rows } = await this.connection.run(sql`INSERT INTO ${this.name} ${this.valuesSql(doc)}
+    const { rows } =
+      await this.connection.run(sql`INSERT INTO ${this.name} ${valuesSql(this.table, doc)}
       ON CONFLICT DO NOTHING RETURNING ${rowColumns(this.table)}`);
     if (rows[0]) return this.rowOf(rows[0]);
     throw new NotUnique(this.table.name, await fieldsTaken(this.connection, this.table, doc));
@@ -210,7 +211,7 @@ export class PostgresRows {
     return select(sql`${columns}${beside}`, { table: this.name, source, own, meant }, query);
   }
 
-  /** Reads the rows of a query, with those that they refer to as far as columns say which these are. */
+  /** Reads the rows of a query, with those that they refer to as far as columns hold which these are. */
   private async read(
     query: Query,
     select: typeof rowsSql,
@@ -231,12 +232,6 @@ export class PostgresRows {
       total: isPast ? await this.count(query) : Number(rows[0]?.total ?? 0),
       along,
     };
-  }
-
-  private valuesSql(values: Values): Sql {
-    if (!this.table.ofOrganisation) return sql`(doc) VALUES (${asJson(values)})`;
-    const { organisationId, ...doc } = values;
-    return sql`(organisation_id, doc) VALUES (${organisationId}::bigint, ${asJson(doc)})`;
   }
 
   private async change(selection: Selection, changes: Values, returned: Sql) {

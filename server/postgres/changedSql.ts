@@ -3,6 +3,13 @@ import type { Values } from '../store/Store';
 import type { TableShape } from '../store/Table';
 import { asJson, type Sql } from './statement';
 
+/** The columns of a new row, and what stands in them. */
+export const valuesSql = ({ ofOrganisation }: TableShape, values: Values): Sql => {
+  if (!ofOrganisation) return sql`(doc) VALUES (${asJson(values)})`;
+  const { organisationId, ...doc } = values;
+  return sql`(organisation_id, doc) VALUES (${organisationId}::bigint, ${asJson(doc)})`;
+};
+
 /** What changes make of the JSON of a row, in which neither its id nor its organisation stands. */
 export const changedSql = ({ ofOrganisation }: TableShape, changes: Values): Sql => {
   const entries = Object.entries(changes).filter(

@@ -3,72 +3,21 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { type ListControllerResult, useTranslate } from 'react-admin';
-import type { ActionSpec, DataRecord, Resource } from '../../../schemas';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ActionSpec, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
-import { useAttempt } from '../../ui/attempts/useAttempt';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
-import { useAllRows } from '../useAllRows';
 import { BulkOutcomes } from './BulkOutcomes';
 import { rowsFor, severalActions } from './severalActions';
 import { type Change, useBulk } from './useBulk';
+import { type BulkProps, type Ticked, useTicked } from './useTicked';
 
 const BulkEditDialog = lazyDialog(async () => (await import('./BulkEditDialog')).default);
 const BulkActionDialog = lazyDialog(async () => (await import('./BulkActionDialog')).default);
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog')).default);
-
-interface Props {
-  definition: Resource;
-  list: ListControllerResult<DataRecord>;
-  /** The ticked rows, of other pages too. */
-  selected: readonly number[];
-  onChange(selected: readonly number[]): void;
-}
-
-type Known = ReadonlyMap<number, DataRecord>;
-
-const NONE: readonly DataRecord[] = [];
-
-const withRows = (known: Known, rows: readonly DataRecord[]): Known =>
-  new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
-
-/** Which rows are meant: those that are ticked, of other pages too; all that the filter leaves can be ticked at once. */
-const useTicked = ({ definition, list, selected, onChange }: Props) => {
-  const allRows = useAllRows(definition, list);
-  const { isBusy: isReading, attempt } = useAttempt('toast');
-  const { data = NONE, total = 0 } = list;
-  const [earlier, setEarlier] = useState<Known>(new Map());
-  // For when another page takes the place of these.
-  useEffect(() => setEarlier((known) => withRows(known, data)), [data]);
-  const known = withRows(earlier, data);
-  const rows = selected.flatMap((id) => known.get(id) ?? []);
-  const ticked = new Set(selected);
-  const elsewhere = rows.length - data.filter(({ id }) => ticked.has(id)).length;
-  const takeAll = () =>
-    attempt(async () => {
-      const all = await allRows();
-      setEarlier((before) => withRows(before, all));
-      onChange(all.map(({ id }) => id));
-    });
-  const isPage =
-    data.length > 0 && elsewhere === 0 && rows.length === data.length && total > data.length;
-  return {
-    rows,
-    count: rows.length,
-    total,
-    /** How many of them are on other pages. */
-    elsewhere,
-    /** A whole page is ticked, and there are others. */
-    mayTakeAll: isPage,
-    isReading,
-    takeAll,
-  };
-};
-
-type Ticked = ReturnType<typeof useTicked>;
 
 /** What the person has to confirm. */
 type Asking =
@@ -117,7 +66,7 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
   );
 };
 
-type DialogProps = Pick<Props, 'definition'> & {
+type DialogProps = Pick<BulkProps, 'definition'> & {
   asking: Asking;
   ticked: Ticked;
   /** @param kept those that it leaves as they are */
@@ -181,7 +130,7 @@ const bar: SxProps<Theme> = {
 };
 
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */
-export const BulkBar = ({ onChange, ...props }: Props) => {
+export const BulkBar = ({ onChange, ...props }: BulkProps) => {
   const { definition } = props;
   const translate = useTranslate();
   const bulk = useBulk(definition);
