@@ -4,7 +4,7 @@ import { failOn, foundInFiles } from './projectFiles.mjs';
 const SOURCE = /^src\/.*\.(?:css|tsx?)$/;
 
 /**
- * Where other values belong: the theme itself and its fonts, the colours that tell calendars apart, and what draws
+ * Where other values belong: the theme itself and its fonts, the colours that distinguish calendars, and what draws
  * pages, screens, maps and codes that others see, which have looks of their own.
  */
 const EXEMPT = new RegExp(

@@ -205,7 +205,7 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly unnamed?: string;
   /** A sentence on what belongs in its list, where there is nothing yet. */
   readonly belongs?: string;
-  /** Why a record can't be changed that says so itself, as those do whose `verbs.update.when` isn't met. */
+  /** Why a record is locked by its own values, as those are whose `verbs.update.when` isn't met. */
   readonly closed?: string;
   /** How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`. */
   readonly facts?: { readonly [Name in keyof (S['fields'] & S['computed'])]?: string };

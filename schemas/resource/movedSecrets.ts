@@ -2,8 +2,7 @@ import { inOwnWords, isShown } from '../fields/check';
 import { isKind } from '../fields/isKind';
 import type { AnyFields, Problem } from '../kinds/Kind';
 import { isMask } from '../kinds/secret';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../Values';
 
 const isOther = (before: Values, after: Values, name: string): boolean =>
   String(before[name] ?? '') !== String(after[name] ?? '');

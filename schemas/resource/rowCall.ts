@@ -10,8 +10,8 @@ export interface CallOf<Name extends string, Fn extends string = string>
 }
 
 /**
- * A call that adds, changes, removes or numbers a row: the name of a function of the record, or what more
- * there is to say. `{row.name}` in its path is filled in from the row, `{name}` from the record.
+ * A call that adds, changes, removes or numbers a row: the name of a function of the record, or its parts where
+ * that isn't all. `{row.name}` in its path is filled in from the row, `{name}` from the record.
  */
 export type CallInput<Name extends string, Fn extends string> =
   // In a template, so that it is inferred from names alike whether they stand alone or in a call.

@@ -7,7 +7,7 @@ const GROUPS = 8;
 
 const partsOf = (text: string | undefined): readonly string[] => (text ? text.split(':') : []);
 
-/** Whose address it is, as far as can be told: an IPv4 address, or the network of an IPv6 address. */
+/** Whose address it is, as far as addresses show it: an IPv4 address, or the network of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const v4 = V4_IN_V6.exec(address)?.[1];
   if (v4 !== undefined || !isIPv6(address)) return v4 ?? address;

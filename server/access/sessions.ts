@@ -60,7 +60,7 @@ export class Sessions {
    * Begins a session and clears away those that have ended. Answers its token, which isn't kept anywhere.
    *
    * @param user with whether a second factor was used
-   * @param log is given the transaction's store, to tell of it
+   * @param log is given the transaction's store, to log it in
    */
   start(
     user: { id: number; organisationId: number; isConfirmed?: boolean },
@@ -111,7 +111,7 @@ export class Sessions {
       .sort((one, other) => (other.lastUse ?? 0) - (one.lastUse ?? 0));
   }
 
-  /** @param log is given the transaction's store, to tell of it */
+  /** @param log is given the transaction's store, to log it in */
   end(id: number, log?: (store: Store) => Promise<unknown>): Promise<void> {
     return this.store.transaction(async (store) => {
       await endSessions(store, { id });
@@ -119,7 +119,7 @@ export class Sessions {
     });
   }
 
-  /** A second factor was used in it. @param log is given the transaction's store, to tell of it */
+  /** A second factor was used in it. @param log is given the transaction's store, to log it in */
   confirm(id: number, log: (store: Store) => Promise<unknown>): Promise<void> {
     return this.store.transaction(async (store) => {
       await store.rows(sessions).update(id, { confirmedAt: this.clock() });

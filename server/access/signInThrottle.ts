@@ -41,7 +41,7 @@ const refuse = (wait: number): void => {
   throw new Refusal(429, 'server.session.tooMany', { smart_count: seconds }, { headers });
 };
 
-/** Keys are short whatever is sent, and tell nobody what accounts there are. */
+/** Keys are short whatever is sent, and reveal to nobody what accounts there are. */
 const keyOf = (kind: string, ...parts: readonly string[]): string =>
   `${kind} ${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 

@@ -41,7 +41,7 @@ export interface OperationIn<C> {
   readonly resource?: string;
   /** It does nothing but read. */
   readonly readsOnly?: true;
-  /** It hands out records as a file, which the audit log tells of. */
+  /** It hands out records as a file, which the audit log records. */
   readonly isExport?: true;
   /** The form of its answers; of calls at the same path, all have one. */
   readonly envelope?: Envelope;

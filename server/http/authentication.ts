@@ -174,7 +174,7 @@ const callersOf = (rights: RightsNow): Map<string, Caller> => {
 const keyOf = ({ token, number }: Credentials, request: FastifyRequest, org?: string): string =>
   JSON.stringify([hash('sha256', token), number, headerOf(request, 'OrganisationId'), org]);
 
-/** Who made the last such request. Whether it still is who makes this one `authenticate` alone can tell. */
+/** Who made the last such request. Only `authenticate` finds out whether the same person makes this one. */
 export const lastCaller = (
   { access }: ServerContext,
   request: FastifyRequest,

@@ -76,7 +76,7 @@ const keepAlignment = ({ properties }: Element): void => {
     properties.style = `text-align: ${alignment};`;
 };
 
-/** What the list of elements and attributes doesn't tell. */
+/** What the list of elements and attributes doesn't cover. */
 const keepSafeValues = (node: Nodes, opensApart: boolean): void => {
   if (node.type === 'element') {
     keepSafeAddress(node, 'href');

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import look from './slot.module.css';
 
-/** Behind the label of what may be left empty. It is no part of the name: to screen readers, what is required says so. */
+/** Behind the label of what may be left empty. It is no part of the name: screen readers announce what is required. */
 const OptionalMark = () => {
   const translate = useTranslate();
   return (

@@ -40,7 +40,7 @@ export interface InputProps<Value, Options = object> extends FieldContext<Option
   /** Already translated. */
   help?: string;
   isRequired: boolean;
-  /** It may be left empty where other fields may not: its label says so. */
+  /** It may be left empty where other fields may not: its label shows that. */
   isOptional?: boolean;
   /** The label already stands above, as the name of the tab; it is for screen readers only. */
   isLabelHidden?: boolean;

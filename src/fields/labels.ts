@@ -89,7 +89,7 @@ export const labelsOf = (resource: string, translate: Translate) => {
     belongs: () => translate(`${key}.belongs`, { _: '' }),
     /** What a record without a name is called; '' where that has no text. */
     unnamed: () => translate(`${key}.unnamed`, { _: '' }),
-    /** Why a record can't be changed that says so itself; '' where that has no text. */
+    /** Why a record is locked by its own values; '' where that has no text. */
     closed: () => translate(`${key}.closed`, { _: '' }),
     /** One of the texts that computed values are put together from. */
     word: (word: string, params?: Readonly<Record<string, unknown>>) =>

@@ -1,7 +1,7 @@
 import { isShown } from '../../schemas';
 import { useScopeOf } from './FieldScope';
 
-/** What is said of a field below it: the same where it is read as where it is entered; nothing where lists are filtered. */
+/** What stands below a field to explain it: the same where it is read as where it is entered; nothing where lists are filtered. */
 export const useHelp = (name: string): string | undefined => {
   const { entry, field, labelScope, record, adviceOn } = useScopeOf(name);
   const advice = entry && adviceOn?.(name);

@@ -25,14 +25,14 @@ export interface Answering {
 /** The domain that passkeys are for: that of the address which browsers show. */
 const domainOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : '');
 
-/** What the library throws tells whoever sent something how to send it better, and nothing to us. */
+/** What the library throws helps whoever sent something to send it better, and means nothing to us. */
 const orNothing = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch(() => undefined);
 
 const passkeysOf = async (store: Store, userId: number): Promise<readonly SecondFactor[]> =>
   (await store.rows(secondFactors).find({ where: { userId } })).filter((one) => one.credentialId);
 
-/** What a browser asks for the use of a passkey with: any of this place, which says whose it is. */
+/** What a browser asks for the use of a passkey with: any of this place, which identifies its owner. */
 export const beginUse = async ({ store, clock }: Context, { holder, origin }: Answering) => {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
@@ -83,7 +83,7 @@ export const takePasskey = async (
   const proved = await orNothing(proves(factor, response, challenge, origin));
   if (!proved?.verified) return undefined;
   const { newCounter } = proved.authenticationInfo;
-  // Of two that say the same count one is a copy.
+  // Of two with the same count one is a copy.
   const asBefore = { where: { id: factor.id, counter: factor.counter } };
   const counted = { counter: newCounter, lastUse: clock() };
   return (await rows.updateWhere(asBefore, counted)) === 1 ? factor : undefined;

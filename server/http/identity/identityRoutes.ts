@@ -42,7 +42,7 @@ const settingsOf = ({
   clientSecret = '',
 }: Partial<ProviderSettings>): ProviderSettings => ({ issuer, clientId, clientSecret });
 
-/** How addresses of a domain sign in. It follows from the domain alone, and says nothing of who has an account. */
+/** How addresses of a domain sign in. It follows from the domain alone, and reveals nothing of who has an account. */
 const methods = async ({ body, context }: RoutedCall): Promise<Reply> => {
   const place = await signInPlaceOf(
     context.store,

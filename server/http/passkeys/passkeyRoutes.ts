@@ -18,7 +18,7 @@ import { PASSKEY_NAME } from './passkeyCookie';
 
 const ANSWER = 'POST session/passkey/answer';
 
-/** What a browser asks for a passkey with. It is the same whoever asks, and says nothing of who has one. */
+/** What a browser asks for a passkey with. It is the same whoever asks, and reveals nothing of who has one. */
 const begin = async ({ context, origin, request }: RoutedCall): Promise<Reply> => {
   const holder = readCookie(request, PASSKEY_NAME) || newToken();
   const options = await beginUse(context, { holder, origin });

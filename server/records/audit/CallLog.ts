@@ -9,7 +9,7 @@ import { type AuditAction, type AuditEntry, auditLog } from '../../tables/organi
 import { addEntry, firstEntry, type OnEntry, type Subject } from './entries';
 import { MOST_FIELDS, type Written, weightier, writtenOf } from './entryOf';
 
-/** A call, as far as its entry tells of it. */
+/** A call, as far as its entry describes it. */
 export interface LoggedCall {
   readonly call: Pick<SignedInCall, 'user' | 'organisation' | 'address' | 'params'>;
   readonly browser: string;

@@ -24,7 +24,7 @@ export interface Subject {
   readonly recordName: string;
 }
 
-/** An entry that only tells that something happened, to which the rest is added. */
+/** An entry that only records that something happened, to which the rest is added. */
 export const firstEntry = (
   { user, address, browser }: Actor,
   action: AuditAction,

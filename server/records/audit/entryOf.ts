@@ -76,7 +76,7 @@ const subjectOf = (
   };
 };
 
-/** What an entry tells of rows that were written. */
+/** What an entry holds of rows that were written. */
 export const writtenOf = (
   changed: ChangedRows,
   definitions: Pick<Definitions, 'all' | 'named'>,

@@ -21,7 +21,7 @@ export interface VerifiedLog {
   /** Sealed entries that are as they were. */
   readonly entries: number;
   readonly seals: number;
-  /** The last hash; whoever keeps it elsewhere can tell whether the whole chain was made anew. */
+  /** The last hash; whoever keeps it elsewhere can detect that the whole chain was made anew. */
   readonly hash: string;
   /** Entries that aren't sealed yet, which nothing proves. */
   readonly open: number;
@@ -46,7 +46,7 @@ const brokenEntry = (seal: Seal, entries: readonly AuditEntry[]): Broken | undef
   return previous === seal.hash ? undefined : { reason: 'sealChanged', id: seal.number ?? 0 };
 };
 
-/** What the entry about a removal tells of the last seal that went. */
+/** What the entry about a removal holds of the last seal that went. */
 export const removedUntil = (
   number: number,
   hash: string,
@@ -91,7 +91,7 @@ const brokenLink = async (
   return seal.previous === last.hash ? undefined : { reason: 'sealChanged', id: number };
 };
 
-/** Entries that say they are sealed by seals which aren't there. */
+/** Entries that name seals which aren't there. */
 const strayEntry = async (
   store: Store,
   organisationId: number,

@@ -87,7 +87,7 @@ export const deltaOf = (was: unknown, is: unknown, by = 'id'): Delta => {
 };
 
 const textBefore = ({ start, end, wasText, isText }: TextDelta, after: unknown): unknown => {
-  // Something changed it that isn't in the history: then there is no telling what it was.
+  // Something changed it that isn't in the history: then nobody knows what it was.
   if (typeof after !== 'string' || after.slice(start, after.length - end) !== isText) return after;
   return after.slice(0, start) + wasText + after.slice(after.length - end);
 };

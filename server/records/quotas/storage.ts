@@ -9,7 +9,7 @@ import type { Quota } from './Quota';
 
 const MEGABYTE = 1024 * 1024;
 
-/** In place of the resource of records that lie in the trash; copies are told apart there, too. */
+/** In place of the resource of records that lie in the trash; copies are distinguished there, too. */
 const HELD = 'trash';
 const HELD_COPIES = `${HELD}/${publications.name}`;
 

@@ -1,9 +1,9 @@
 import type { JsonReply } from '../../contract/reply';
 
-/** The header that tells which entries of the trash a call made, by which what it deleted comes back. */
+/** The header that names the entries of the trash which a call made, by which what it deleted comes back. */
 const HEADER = 'Trash-Entries';
 
-/** An answer that tells where what was deleted lies. */
+/** An answer that names where what was deleted lies. */
 export const withTrash = (
   reply: JsonReply,
   entries: readonly (number | undefined)[],

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
  * A key of the installation, made when it is needed for the first time and kept with its rows, so that all processes and
  * every restart have the same one.
  *
- * @param purpose what it is for: what is worked out with one key says nothing of what is with another
+ * @param purpose what it is for: what is worked out with one key reveals nothing of what is with another
  */
 export const installationKey = (store: Store, purpose: string): Promise<string> =>
   store.transaction(async (inner) => {

@@ -22,11 +22,11 @@ export interface Identity {
   readonly email: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
-  /** All that it tells of the person, by name. */
+  /** All that it reports of the person, by name. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** Why somebody isn't signed in: they, or the provider, said no; it isn't reached; or it doesn't answer as it must. */
+/** Why somebody isn't signed in: they, or the provider, refused; it isn't reached; or it doesn't answer as it must. */
 export type IdentityTrouble = 'refused' | 'unreachable' | 'invalid';
 
 /** Nobody was signed in by a provider. */

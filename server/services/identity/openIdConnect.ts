@@ -33,7 +33,7 @@ const textIn = (claims: Identity['claims'], name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** The address that a provider has verified, as the first says that names one. */
+/** The address that a provider has verified, by the first source that names one. */
 const emailOf = (...sources: readonly Identity['claims'][]): string | undefined => {
   const source = sources.find((claims) => textIn(claims, 'email') !== '');
   return source?.email_verified === true ? textIn(source, 'email') : undefined;
@@ -124,7 +124,7 @@ export class OpenIdConnect implements IdentityProviders {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new IdentityFailure('invalid');
-      // Many providers tell of the person there alone.
+      // Many providers describe the person only there.
       const further = config.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : {};

@@ -20,7 +20,7 @@ const MOST = 512 * 1024;
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** Connects as `outgoing` does, and speaks TLS over that where the address says so. */
+/** Connects as `outgoing` does, and speaks TLS over that where the address asks for it. */
 const connectorOf = (outgoing: Outgoing): buildConnector.connector => {
   const secure = buildConnector({ timeout: TIMEOUT });
   return (options, done) => {

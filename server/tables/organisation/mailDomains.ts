@@ -1,5 +1,5 @@
 import { mailDomains as definition } from '../../../resources/organisation/mailDomains';
 import { tableOf } from '../tableOf';
 
-/** Domains of mail addresses that organisations say are their own. */
+/** Domains of mail addresses that organisations claim as their own. */
 export const mailDomains = tableOf(definition);

@@ -9,7 +9,7 @@ export const secondFactors = defineTable({
   meanings: { '*': 'secondFactor' },
   columns: {
     userId: { type: 'id', to: 'users', isIndexed: true },
-    /** How its owner tells it from others. */
+    /** How its owner recognises it among others. */
     name: 'text',
     /** The key of an authenticator app, in base 32. */
     secret: { type: 'text', isSecret: true },

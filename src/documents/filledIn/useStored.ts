@@ -41,7 +41,7 @@ export const useStored = (held: Held, onReload: () => Promise<void>) => {
     try {
       await storeMerged(form, item, values, send);
     } catch (error) {
-      // Another version may be active by now, which asks for something else. A server that can't be reached has said
+      // Another version may be active by now, which asks for something else. A server that can't be reached has answered
       // nothing of the kind.
       if (error instanceof HttpError) client.invalidateQueries({ queryKey: FORMS });
       throw error;

@@ -3,7 +3,7 @@ import { useLabels } from '../../fields/labels';
 import type { Meaning } from '../../ui/week/WeekLegend';
 import { activitiesOf, type Block, barOf } from './blockBars';
 
-/** More colours can't be told apart, and a longer list would push the week down. */
+/** More colours can't be distinguished, and a longer list would push the week down. */
 const MOST = 8;
 
 /** What a block is called in the week: its activity, and where all are shown its resource. */

@@ -30,7 +30,7 @@ const codesOf = ({ body: { recoveryCodes } }: Answer): readonly string[] =>
 /**
  * The signed-in person's second factors, and what adds and removes them.
  *
- * @param onCodes is given recovery codes that were made, which nobody is told again
+ * @param onCodes is given recovery codes that were made, which nobody is shown again
  */
 export const useSecondFactors = (onCodes: (codes: readonly string[]) => void) => {
   const provider = useDataProvider<BackOfficeProvider>();

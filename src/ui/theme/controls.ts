@@ -73,7 +73,7 @@ const labels: Components<Theme> = {
         color: theme.vars?.palette.text.secondary,
         '&.Mui-focused': { color: theme.vars?.palette.text.secondary },
       }),
-      // What may be left empty says so; what is required tells a screen reader.
+      // What may be left empty is marked; what is required is announced by screen readers.
       asterisk: { display: 'none' },
     },
   },

@@ -35,7 +35,7 @@ const OtherVersions = ({ definition, record }: Pick<Props, 'definition' | 'recor
   );
 };
 
-/** Why a record can't be changed by who may change others: it says so itself. */
+/** Why a record can't be changed by who may change others: its own values lock it. */
 const ClosedReason = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
   const { name, module, verbs } = definition;
   const reason = useLabels(name).closed();

@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 export const sentName = ({ body }: Pick<SignedInCall, 'body'>): string =>
   sentPart(body, 'name', sentText).trim().slice(0, LONGEST_NAME);
 
-/** The answer to a second factor that was added. @param recoveryCodes which are told this once */
+/** The answer to a second factor that was added. @param recoveryCodes which are shown this once */
 export const addedReply = (
   { text }: Pick<SignedInCall, 'text'>,
   recoveryCodes: readonly string[] | undefined,

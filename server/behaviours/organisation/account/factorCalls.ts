@@ -40,7 +40,7 @@ const listFactors = async ({ call, store }: CallContext): Promise<Reply> => {
   );
 };
 
-/** Makes a key, which is told this once. It proves nothing before a code of it was entered. */
+/** Makes a key, which is shown this once. It proves nothing before a code of it was entered. */
 const beginTotp = async (context: CallContext): Promise<Reply> => {
   const { call, clock } = context;
   // Asked before somebody takes up their phone, rather than once they have the code.
@@ -81,7 +81,7 @@ const confirmedKey = async ({ call, clock, store, throttle }: CallContext) => {
   return { begun, lastStep };
 };
 
-/** Finishes what `beginTotp` began, by a code of the app. Recovery codes are told once, with the first factor. */
+/** Finishes what `beginTotp` began, by a code of the app. Recovery codes are shown once, with the first factor. */
 const addTotp = async (context: CallContext): Promise<Reply> => {
   const { call, clock } = context;
   const { begun, lastStep } = await confirmedKey(context);

@@ -38,7 +38,7 @@ const store = async (
   });
 };
 
-/** Adds the passkey that a browser has made. Recovery codes are told once, with the first factor. */
+/** Adds the passkey that a browser has made. Recovery codes are shown once, with the first factor. */
 export const addPasskey = async (context: CallContext): Promise<Reply> => {
   const { call } = context;
   const name = sentName(call);

@@ -129,7 +129,7 @@ const findAccount = async (arriving: Arriving): Promise<Found> => {
   return { user, isNew: known === undefined };
 };
 
-/** Has somebody who was found in the groups that the provider says. */
+/** Has somebody who was found in the groups that the provider names. */
 const admit = async (arriving: Arriving, { user, isNew }: Found): Promise<Admitted> => {
   if (!isActive(user)) throw new Refusal(401, 'server.session.off');
   const { context, store, provider, identity, from } = arriving;

@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../../tables/organisation/signInProvider
 /** Most values of a claim that are looked at. */
 const MOST = 1_000;
 
-/** What a claim says somebody is: one text, or a list of them. */
+/** What somebody is by a claim: one text, or a list of them. */
 const valuesOf = (claim: unknown): ReadonlySet<unknown> =>
   new Set(Array.isArray(claim) ? claim.slice(0, MOST) : [claim]);
 
