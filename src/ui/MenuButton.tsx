@@ -1,10 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import button from './optimisations/button.module.css';
 
-interface Props {
+interface OpenerProps {
   label: string;
   /** What the button shows. */
   children: ReactNode;
+  isOpen: boolean;
+  /** Is given what the menu opens at. */
+  onOpen(anchor: HTMLElement): void;
+}
+
+/** A picture as a button for a menu that stands elsewhere. */
+export const MenuOpener = ({ label, children, isOpen, onOpen }: OpenerProps) => (
+  <button
+    type="button"
+    className={button.icon}
+    aria-label={label}
+    title={label}
+    aria-haspopup="menu"
+    aria-expanded={isOpen}
+    onClick={({ currentTarget }) => onOpen(currentTarget)}
+  >
+    {children}
+  </button>
+);
+
+interface Props extends Pick<OpenerProps, 'label' | 'children'> {
   /** Draws the menu, which opens at an element. */
   menu(anchor: HTMLElement, close: () => void): ReactNode;
 }
@@ -14,17 +35,9 @@ export const MenuButton = ({ label, children, menu }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <MenuOpener label={label} isOpen={anchor !== null} onOpen={setAnchor}>
         {children}
-      </button>
+      </MenuOpener>
       {anchor && menu(anchor, () => setAnchor(null))}
     </>
   );

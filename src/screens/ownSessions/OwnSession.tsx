@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { shownMoment } from '../../../schemas/days/shownDay';
+import { Line } from '../../ui/rows/LineList';
 import { browserName } from './browserName';
 import type { StartedSession } from './useOwnSessions';
 
@@ -26,17 +25,10 @@ export const OwnSession = ({ session, isBusy, onSignOut }: Props) => {
   const since = moment(session.startedAt);
   const times = translate('ownSessions.times', { since, last: moment(session.lastUse) });
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 }}
+    <Line
+      name={name}
+      text={address ? `${translate('ownSessions.address', { address })} · ${times}` : times}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography fontWeight={600}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {address && `${translate('ownSessions.address', { address })} · `}
-          {times}
-        </Typography>
-      </Box>
       {isCurrent ? (
         <Chip
           size="small"
@@ -54,6 +46,6 @@ export const OwnSession = ({ session, isBusy, onSignOut }: Props) => {
           {translate('ownSessions.signOut')}
         </Button>
       )}
-    </Box>
+    </Line>
   );
 };

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { LineList } from '../../ui/rows/LineList';
 import { OwnSession } from './OwnSession';
 import { useOwnSessions } from './useOwnSessions';
 
@@ -28,16 +29,7 @@ const OwnSessions = () => {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <Typography color="text.secondary">{translate('ownSessions.text')}</Typography>
       <SaveFailure failure={failure} onRetry={retry} />
-      <Box
-        component="ul"
-        aria-label={translate('ownSessions.title')}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
+      <LineList label={translate('ownSessions.title')}>
         {all.map((one) => (
           <OwnSession
             key={one.id}
@@ -46,7 +38,7 @@ const OwnSessions = () => {
             onSignOut={() => signOut(one.id)}
           />
         ))}
-      </Box>
+      </LineList>
       <Box>
         <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
           {translate('ownSessions.everywhere.button')}

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { shownMoment } from '../../../schemas/days/shownDay';
+import { Line } from '../../ui/rows/LineList';
 import { filled } from '../../ui/useTexts';
 import { useFactorTexts } from './useFactorTexts';
 import type { OwnFactor } from './useSecondFactors';
@@ -34,16 +33,7 @@ export const FactorLine = ({ factor, isBusy, onRemove }: Props) => {
     lastUse ? filled(texts.used, { moment: shownMoment(lastUse, locale) }) : texts.neverUsed,
   ];
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5 }}
-    >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography fontWeight={600}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {parts.join(' · ')}
-        </Typography>
-      </Box>
+    <Line name={name} text={parts.join(' · ')}>
       <Button
         size="small"
         color="error"
@@ -53,6 +43,6 @@ export const FactorLine = ({ factor, isBusy, onRemove }: Props) => {
       >
         {texts.remove.button}
       </Button>
-    </Box>
+    </Line>
   );
 };

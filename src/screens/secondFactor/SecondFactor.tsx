@@ -5,6 +5,7 @@ import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
+import { LineList } from '../../ui/rows/LineList';
 import { AddFactor } from './AddFactor';
 import { FactorLine } from './FactorLine';
 import { RecoveryPart } from './RecoveryPart';
@@ -36,16 +37,7 @@ export const SecondFactors = ({ onSetUp }: Props) => {
       </Typography>
       <SaveFailure failure={factors.failure} onRetry={factors.retry} />
       {hasAny && (
-        <Box
-          component="ul"
-          aria-label={texts.list}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            '& > li + li': { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
+        <LineList label={texts.list}>
           {all.map((one) => (
             <FactorLine
               key={one.id}
@@ -54,7 +46,7 @@ export const SecondFactors = ({ onSetUp }: Props) => {
               onRemove={() => setRemoved(one)}
             />
           ))}
-        </Box>
+        </LineList>
       )}
       <AddFactor isFirst={!hasAny} onAdded={factors.noteAdded} />
       {hasAny && (

@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import button from '../../ui/optimisations/button.module.css';
+import { MenuOpener } from '../../ui/MenuButton';
 import { withMaterial } from '../../ui/theme/material';
 import { whenIdle } from '../../ui/waiting/whenIdle';
 import type { ListMenuProps } from './ListMenu';
@@ -14,20 +14,11 @@ export const MoreOfList = (props: Pick<ListMenuProps, 'definition' | 'list' | 'c
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isTime, setTime] = useState(false);
   useEffect(() => whenIdle(() => setTime(true)), []);
-  const label = translate('views.more');
   return (
     <>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <MenuOpener label={translate('views.more')} isOpen={anchor !== null} onOpen={setAnchor}>
         <MoreIcon />
-      </button>
+      </MenuOpener>
       {(isTime || anchor) && (
         <Suspense>
           <ListMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />

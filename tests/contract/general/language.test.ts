@@ -100,7 +100,7 @@ test('a multipart update carries the fields as text', async () => {
   ]);
 });
 
-test('rules give the messages of the resource, with their parameters', async () => {
+test('rules give the messages of the resource', async () => {
   const api = await open();
   expect(await api.put('kitchen/recipes/add', { name: 'Soup', price: 101 })).toEqual([
     400,
