@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNames, filterNames, moreColumnNames } from '../schemas';
+import { columnNames, filterNames, moreColumnNames, rangesOf } from '../schemas';
 import { definitions } from '../tests/fixtures/definitions';
 import { textFiles } from '../tests/fixtures/texts';
 import { common as english } from './en/labels/common';
@@ -35,5 +35,19 @@ describe.each(locales)('in $locale', ({ files, common }) => {
         asks.includes(name) ? askText(name) : textOf(name),
       ),
     }).toEqual({ columns: [], filters: [] });
+  });
+
+  it.each(listed)('the ranges of the list of $name have names', (definition) => {
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${definition.name}`));
+    const textOf = (name: string) => labelText(file?.[1].labels, common, `fields.${name}`);
+    const names = rangesOf(definition).map(({ name }) => name);
+    expect(unclear(names, textOf)).toEqual([]);
+  });
+
+  it.each(listed)('the list of $name says in a sentence what belongs in it', (definition) => {
+    const { name, single, pages } = definition;
+    if (single || Object.keys(pages).length > 0) return;
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}`));
+    expect(labelText(file?.[1].labels, common, 'belongs')).toMatch(/^\p{Lu}.{20,}\.$/u);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChildrenSpec,
+  columnNames,
   fieldsOfFace,
+  filterNames,
   type LinkSpec,
   ownChildren,
   type Resource,
+  rangesOf,
   referencesIn,
   traitsOf,
 } from '../schemas';
@@ -200,6 +203,21 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(unknown).toEqual([]);
       const steps = [...Object.keys(actions), ...(publishes ? ['publish'] : [])];
       expect(nextStep.filter((name) => !steps.includes(name))).toEqual([]);
+    });
+
+    it('is narrowed by each state, reference, day and amount that its rows hold, unless that is ruled out', () => {
+      const { fields, list, single, pages } = resource;
+      if (single || list.columns.length === 0 || Object.keys(pages).length > 0) return;
+      const ranges = rangesOf(resource).map(({ name }) => name);
+      const narrowing = [...filterNames(resource), ...ranges, ...(list.unfiltered ?? [])];
+      const asked = Object.keys(list.asks ?? {});
+      const kinds = ['choice', 'flag', 'reference', 'date', 'dateTime', 'money', 'cents'];
+      const left = columnNames(resource).filter((name) => {
+        const field = fields[name];
+        if (!field || field.derived || !kinds.includes(field.kind)) return false;
+        return !narrowing.includes(name) && !asked.some((ask) => ask.startsWith(name));
+      });
+      expect(left).toEqual([]);
     });
 
     it('has tabs that can be told apart', () =>

@@ -119,6 +119,7 @@ export {
   REPUBLISH,
   UNPUBLISH,
 } from './resource/publishing';
+export { type Range, type RangePart, rangesOf } from './resource/ranges';
 export {
   belongsTo,
   type DataRecord,

@@ -1,5 +1,7 @@
 import { bulk } from './bulk';
+import { empty } from './empty';
 import { history } from './history';
+import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
 export const views = {
@@ -14,6 +16,7 @@ export const views = {
   more: 'More',
   addFilter: 'Add filter',
   clearFilters: 'Clear filters',
+  ranges,
   columns: 'Columns',
   columnsWithoutRoom: 'Columns that there is no room for are left out. A wider window shows them.',
   export: 'Export all as CSV',
@@ -112,13 +115,7 @@ export const views = {
   pages: { all: 'Pages', next: 'Next page', previous: 'Previous page' },
   matches: '%{shown} of %{total} matches',
   noResults: 'No results',
-  empty: {
-    search: 'Nothing here has “%{text}” in it.',
-    filters: 'The filters leave nothing.',
-    list: 'There are no %{resource} yet.',
-    showAll: 'Show all',
-    add: 'Add the first one',
-  },
+  empty,
   allParts: 'All %{count}',
   showMore: 'Show more (%{count})',
   tryOutHint: 'Fill in what is marked with * to see the outcome.',

@@ -1,6 +1,8 @@
 import type { views as english } from '../en/views';
 import { bulk } from './bulk';
+import { empty } from './empty';
 import { history } from './history';
+import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
 export const views: typeof english = {
@@ -15,6 +17,7 @@ export const views: typeof english = {
   more: 'Meer',
   addFilter: 'Filter toevoegen',
   clearFilters: 'Filters wissen',
+  ranges,
   columns: 'Kolommen',
   columnsWithoutRoom:
     'Kolommen waar geen ruimte voor is, worden weggelaten. In een breder venster staan ze er wel.',
@@ -119,13 +122,7 @@ export const views: typeof english = {
   },
   matches: '%{shown} van %{total} treffers',
   noResults: 'Geen resultaten',
-  empty: {
-    search: 'Niets hier bevat “%{text}”.',
-    filters: 'De filters laten niets over.',
-    list: 'Er zijn nog geen %{resource}.',
-    showAll: 'Alles tonen',
-    add: 'De eerste toevoegen',
-  },
+  empty,
   allParts: 'Alle %{count}',
   showMore: 'Meer tonen (%{count})',
   tryOutHint: 'Vul in wat met * is gemerkt om de uitkomst te zien.',

@@ -6,7 +6,7 @@ export interface ChoiceOptions {
   /** The codes, in the order in which they are offered; labels stand in i18n under `codes`. */
   values: readonly CodeValue[];
   /** The shared list of labels that it uses instead of labels of its own. */
-  labels?: 'languages' | 'genders' | 'publication' | 'weekdays' | 'weekdaysFromSunday';
+  labels?: 'filled' | 'languages' | 'genders' | 'publication' | 'weekdays' | 'weekdaysFromSunday';
   /** Codes that are shown when stored and never offered. */
   notOffered?: readonly CodeValue[];
   /**

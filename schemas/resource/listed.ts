@@ -21,7 +21,7 @@ const decidesWhatIsOpen = (field: AnyField): boolean =>
   isKind(field, 'flag') && field.whenMissing !== undefined;
 
 /** Whether rows hold a value of it under its name, which can be named to people. */
-const isStored = (field: AnyField): boolean =>
+export const isStored = (field: AnyField): boolean =>
   !field.derived &&
   !field.formOnly &&
   field.only !== 'create' &&

@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import type { InputProps } from '../fields/KindView';
 import { type Part, part } from '../routing/part';
+import { focusFirstField } from '../ui/focus/firstField';
 import { standsIn } from '../ui/focus/standsIn';
 
 /** The height of a text field, for which most parts stand in. */
@@ -8,6 +10,23 @@ const FIELD_HEIGHT = 40;
 
 /** That of a part that takes the whole width of a form. */
 export const BLOCK_HEIGHT = 120;
+
+/** What gets the focus that an input is to have. */
+type Focused = Pick<InputProps<unknown>, 'inputRef'>;
+
+/** Keeps the place of a part; the focus that an input is to have meanwhile is handed to it once it is there. */
+const Place = ({
+  height,
+  inputRef,
+}: { height: number } & Pick<InputProps<unknown>, 'inputRef'>) => {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The place itself goes when the part comes.
+    const around = place.current?.parentElement;
+    inputRef?.({ focus: () => focusFirstField(around) });
+  }, [inputRef]);
+  return <Skeleton ref={place} variant="rounded" height={height} {...standsIn} />;
+};
 
 /**
  * A part of a kind that lists don't need: it is loaded when a record first shows it, or before (`prepare`).
@@ -20,10 +39,13 @@ export const lazyPart = <Props extends object>(
   height = FIELD_HEIGHT,
 ): Part<Props> => {
   const Loaded = part<Props>(async () => ({ default: await load() }));
-  const Drawn = (props: Props) => (
-    <Suspense fallback={<Skeleton variant="rounded" height={height} {...standsIn} />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const Drawn = (props: Props) => {
+    const { inputRef }: Focused = props;
+    return (
+      <Suspense fallback={<Place height={height} inputRef={inputRef} />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
   return Object.assign(Drawn, { prepare: Loaded.prepare });
 };

@@ -29,6 +29,7 @@ export const codes = {
     5: 'Friday',
     6: 'Saturday',
   },
+  filled: { filled: 'Filled in', empty: 'Empty' },
   genders: { M: 'Male', F: 'Female', U: 'Unknown' },
   publication: { never: 'Not published', changed: 'Changed since', current: 'Published' },
 };

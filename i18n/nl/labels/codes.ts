@@ -30,6 +30,7 @@ export const codes: typeof english = {
     5: 'Vrijdag',
     6: 'Zaterdag',
   },
+  filled: { filled: 'Ingevuld', empty: 'Leeg' },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
   publication: { never: 'Niet gepubliceerd', changed: 'Daarna gewijzigd', current: 'Gepubliceerd' },
 };

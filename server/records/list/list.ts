@@ -44,12 +44,12 @@ const searchedIn = (definition: Resource, columns = columnNames(definition)): re
 const conditionsOf = async (
   context: CallContext,
   { name: resource }: Resource,
-  { asked }: ListRequest,
+  { asked, ranges = [] }: ListRequest,
   { only }: ListPart,
 ): Promise<readonly Condition[]> => {
   const { asks = {}, listed } = context.behaviours.of(resource);
   const narrowed = await Promise.all(asked.map(([name, value]) => asks[name]?.(value, context)));
-  const all = [listed?.(context), only, ...narrowed];
+  const all = [listed?.(context), only, ...narrowed, ...ranges];
   return all.filter((condition) => condition !== undefined);
 };
 

@@ -9,11 +9,12 @@ import {
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { isPlain } from '../../store/condition';
-import type { Sort, Test } from '../../store/Query';
+import type { Condition, Sort, Test } from '../../store/Query';
 import { acceptField, emptyValue } from '../../wire/fields';
 import { sentId } from '../../wire/sent';
 import { Unreadable } from '../../wire/WireKind';
 import { PAGING, type PageRequest, type Parameters, readPage } from './pageRequest';
+import { readRanges } from './ranges';
 
 /** What a list was asked for. */
 export interface ListRequest extends PageRequest {
@@ -24,6 +25,8 @@ export interface ListRequest extends PageRequest {
   readonly columns: readonly string[];
   /** What the list asks for beside its fields, as it would be stored. */
   readonly asked: readonly (readonly [name: string, value: unknown])[];
+  /** Between which ends fields are to lie, and which are to be filled in or empty, as the store is asked. */
+  readonly ranges?: readonly Condition[];
 }
 
 /** The parameter that names further columns, with commas between them. */
@@ -150,9 +153,13 @@ export const readListRequest = (
   definition: Resource,
   parameters: Parameters = context.call.queryValues,
 ): ListRequest => {
+  const ranged = readRanges(context, definition, parameters, (name, field, text) =>
+    stored(definition, name, field, text),
+  );
   return {
     sort: sortOf(definition, parameters),
-    narrow: narrowOf(context, definition, parameters),
+    narrow: { ...ranged.narrow, ...narrowOf(context, definition, parameters) },
+    ranges: ranged.conditions,
     asked: askedOf(definition, parameters),
     columns: columnsIn(definition, parameters),
     ...readPage(

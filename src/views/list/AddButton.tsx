@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { newRecordUpload, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
@@ -18,10 +19,24 @@ const NewByUpload = lazyDialog(
   async () => (await withMaterial(import('../upload/NewByUpload'))).NewByUpload,
 );
 
-const useAddLabel = ({ name }: Resource): string => useLabels(name).about('views.newNamed');
+interface Props {
+  definition: Resource;
+  /** It stands in place of rows, as the first step. */
+  isFirst?: boolean;
+}
 
-const AddInDialog = ({ definition }: { definition: Resource }) => {
-  const label = useAddLabel(definition);
+/** What the button is called, and how it looks. */
+const useLook = ({ definition: { name }, isFirst }: Props) => {
+  const translate = useTranslate();
+  const label = useLabels(name).about('views.newNamed');
+  return isFirst
+    ? { label: translate('views.empty.add'), className: button.contained }
+    : { label, className: `${button.contained} ${look.add}` };
+};
+
+const AddInDialog = (props: Props) => {
+  const { definition } = props;
+  const { label, className } = useLook(props);
   const location = useLocation();
   const navigate = useNavigate();
   const upload = newRecordUpload(definition.verbs);
@@ -34,11 +49,7 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${button.contained} ${look.add}`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={className} onClick={() => setOpen(true)}>
         <AddIcon />
         {label}
       </button>
@@ -56,14 +67,15 @@ const AddInDialog = ({ definition }: { definition: Resource }) => {
 };
 
 /** Leads to where a new record is entered, for who may add one. */
-export const AddButton = ({ definition }: { definition: Resource }) => {
-  const label = useAddLabel(definition);
+export const AddButton = (props: Props) => {
+  const { definition } = props;
+  const { label, className } = useLook(props);
   const addPath = useAddPath();
   if (!mayAdd(definition)) return null;
   if (definition.list.addsInDialog || newRecordUpload(definition.verbs))
-    return <AddInDialog definition={definition} />;
+    return <AddInDialog {...props} />;
   return (
-    <Link className={`${button.contained} ${look.add}`} to={addPath(definition.name)}>
+    <Link className={className} to={addPath(definition.name)}>
       <AddIcon />
       {label}
     </Link>

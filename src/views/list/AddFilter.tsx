@@ -10,11 +10,12 @@ const FilterMenu = lazy(() => withMaterial(import('./FilterMenu')));
 interface Props {
   definition: Resource;
   names: readonly string[];
+  added: readonly string[];
   onAdd(name: string): void;
 }
 
 /** Offers the fields that a list can be narrowed by and that don't stand above it yet. */
-export const AddFilter = ({ definition, names, onAdd }: Props) => {
+export const AddFilter = ({ onAdd, ...offered }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -31,8 +32,7 @@ export const AddFilter = ({ definition, names, onAdd }: Props) => {
       <Suspense>
         {anchor && (
           <FilterMenu
-            definition={definition}
-            names={names}
+            {...offered}
             anchor={anchor}
             onChoose={(name) => {
               setAnchor(null);

@@ -16,13 +16,14 @@ interface Props extends FilterProps {
   onClose(): void;
 }
 
-const below = {
+/** Where what opens from a pill stands. */
+export const below = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
   transformOrigin: { vertical: -4, horizontal: 'left' },
 } as const;
 
 /** The focus goes to what is entered as soon as that is there. */
-const Focused = ({ children }: { children: ReactNode }) => {
+export const Focused = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(place.current), []);
   return (

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from '../../ui/format/numbers';
 import { FilterField, type FilterProps } from './FilterField';
+import { RangeFields } from './RangeFields';
+import { useRanges } from './useRanges';
 
 interface Props extends FilterProps {
   names: readonly string[];
@@ -27,6 +29,35 @@ const foot = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+
+/** Ranges: those that are set, and all others once they are asked for. */
+const Ranges = (props: FilterProps) => {
+  const { definition, values } = props;
+  const translate = useTranslate();
+  const ranges = useRanges(definition);
+  const [isOpen, setOpen] = useState(() =>
+    ranges.some(({ parameters }) => parameters.some((name) => name in values)),
+  );
+  if (ranges.length === 0) return null;
+  if (!isOpen)
+    return (
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        {translate('views.ranges.more')}
+      </Button>
+    );
+  return ranges.map((range) => (
+    <Box
+      key={range.key}
+      component="fieldset"
+      sx={{ display: 'grid', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 1 }}>
+        {range.label}
+      </Typography>
+      <RangeFields {...props} range={range} />
+    </Box>
+  ));
+};
 
 /** All filters of a list in a sheet that comes up from the foot of a phone. */
 const FilterSheet = ({
@@ -56,6 +87,7 @@ const FilterSheet = ({
           {names.map((name) => (
             <FilterField key={name} {...{ definition, name, values, onChange }} />
           ))}
+          <Ranges {...{ definition, values, onChange }} />
         </Suspense>
       </Box>
       <Box sx={foot}>

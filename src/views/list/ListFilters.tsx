@@ -10,6 +10,8 @@ import { FilterPill } from './FilterPill';
 import look from './toolbar.module.css';
 import { useFilterFields } from './useFilterFields';
 
+const RangePills = lazy(() => withMaterial(import('./RangePills')));
+
 const FilterSheet = lazy(() => withMaterial(import('./FilterSheet')));
 
 interface PhoneProps extends FilterProps {
@@ -65,13 +67,18 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
   const shown = pills.filter(
     (name) => definition.list.filters?.includes(name) || added.includes(name) || isSet(name),
   );
-  const set = all.filter(isSet);
+  // Days, amounts and what is empty are filters under names of their own.
+  const ranged = [...added, ...Object.keys(values)].filter(
+    (name) => name !== 'q' && !all.includes(name),
+  );
+  const set = [...new Set([...all, ...Object.keys(values)])].filter(
+    (name) => name !== 'q' && isSet(name),
+  );
   const left = pills.filter((name) => !shown.includes(name));
   const clear = () => {
     setAdded([]);
     onChange(Object.fromEntries(set.map((name) => [name, ''])));
   };
-  if (all.length === 0) return null;
   return (
     <>
       <OnPhone {...props} names={all} set={set} total={total} onClear={clear} />
@@ -84,14 +91,14 @@ export const ListFilters = ({ total, ...props }: FilterProps & { total: number |
             isNew={name === added.at(-1)}
           />
         ))}
-        {left.length > 0 && (
-          <AddFilter
-            definition={definition}
-            names={left}
-            onAdd={(name) => setAdded([...added, name])}
-          />
-        )}
-        {shown.some(isSet) && (
+        <Suspense>{ranged.length > 0 && <RangePills {...props} added={added} />}</Suspense>
+        <AddFilter
+          definition={definition}
+          names={left}
+          added={added}
+          onAdd={(name) => setAdded([...added, name])}
+        />
+        {[...shown, ...ranged].some(isSet) && (
           <button type="button" className={`${button.text} ${look.small}`} onClick={clear}>
             {translate('views.clearFilters')}
           </button>

@@ -8,6 +8,7 @@ import {
   moreColumnNames,
   nameToRead,
   type Resource,
+  rangesOf,
 } from '../../../schemas';
 import { parseRecord } from '../../../schemas/codec';
 import { dayAt } from '../../../schemas/days/days';
@@ -68,4 +69,56 @@ test.each(listed)('$name is narrowed by what its rows hold', async (definition) 
       wrong.push({ name, asked, expected, found });
   }
   expect(wrong).toEqual([]);
+});
+
+/** Where the organisation of the test is. */
+const ZONE = 'Europe/Amsterdam';
+
+/** A value as an end of a range is entered: of a moment the day. */
+const asEnd = (value: unknown, isMoment: boolean): string | number =>
+  isMoment ? dayAt(Date.parse(String(value)), ZONE) : (value as string | number);
+
+test.each(listed)(
+  '$name is narrowed by ranges of its fields, and by what is empty',
+  async (definition) => {
+    const api = await openApi();
+    const records = (await rowsOf(api, definition)).map((row) => parseRecord(definition, row, 0));
+    const wrong: unknown[] = [];
+    const compare = async (filter: Record<string, unknown>, expected: readonly DataRecord[]) => {
+      const found = idsIn(definition, await rowsOf(api, definition, filter)).toSorted();
+      const ids = expected.map(({ id }) => id).toSorted();
+      if (JSON.stringify(found) !== JSON.stringify(ids)) wrong.push({ filter, found, ids });
+    };
+    for (const { name, parts } of rangesOf(definition)) {
+      const isMoment = definition.fields[name]?.kind === 'dateTime';
+      const isFilled = ({ [name]: value }: DataRecord) => !isBlank(value);
+      const filled = records.filter(isFilled);
+      const end = filled[0] && asEnd(filled[0][name], isMoment);
+      if (parts.includes('From') && end !== undefined) {
+        const from = filled.filter((record) => asEnd(record[name], isMoment) >= end);
+        const to = filled.filter((record) => asEnd(record[name], isMoment) <= end);
+        await compare({ [`${name}From`]: end }, from);
+        await compare({ [`${name}To`]: end }, to);
+        await compare(
+          { [`${name}From`]: end, [`${name}To`]: end },
+          from.filter((one) => to.includes(one)),
+        );
+      }
+      if (!parts.includes('Filled')) continue;
+      await compare({ [`${name}Filled`]: 'filled' }, filled);
+      await compare(
+        { [`${name}Filled`]: 'empty' },
+        records.filter((record) => !isFilled(record)),
+      );
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('an end that can’t be read is refused at its field', async () => {
+  const api = await openApi();
+  expect(await api.get('devices?lastAccessTimeFrom=yesterday')).toMatchObject([
+    400,
+    { errors: { lastAccessTimeFrom: expect.any(String) } },
+  ]);
 });

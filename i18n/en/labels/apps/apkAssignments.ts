@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Assignment |||| APK assignments',
+  belongs: 'Which app runs on which device; an app comes there by being assigned.',
   fields: {
     deviceId: 'Device',
     apkFileId: 'APK',

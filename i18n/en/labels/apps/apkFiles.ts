@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK files',
+  belongs: 'The Android apps that devices can run, each version as a file.',
   facts: { uploadDate: 'uploaded %{value}' },
   fields: {
     label: 'App',

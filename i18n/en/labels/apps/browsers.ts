@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Browser |||| Browsers',
+  belongs: 'Web addresses that devices open on the whole screen.',
   fields: {
     url: 'Web address',
     customUserAgent: 'User agent',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Kiosk app |||| Kiosk apps',
+  belongs: 'How an ordering kiosk looks, and what it offers.',
   fields: {
     playListId: 'Playlist',
     orgLogo: 'Logo',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Wayfinder |||| Wayfinders',
+  belongs: 'Maps on which visitors find their way, with a stand for each exhibitor.',
   fields: {
     mapImage: 'Map',
     appImageTop: 'Picture at the top',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Enum |||| Enums',
+  belongs: 'Values that documents offer to choose from.',
   subLists: {
     values: {
       name: 'Value |||| Values',

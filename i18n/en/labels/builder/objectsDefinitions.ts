@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documents',
+  belongs: 'Documents made of fields that people fill in.',
   fields: { key: 'Key', familyId: 'Id of the first version' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
   asks: { fields: { latestOnly: 'Latest version only' } },

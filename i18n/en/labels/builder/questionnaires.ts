@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Questionnaire |||| Questionnaires',
+  belongs: 'Documents that are sent to people to fill in, and who has answered.',
   facts: {
     recipientCount: '%{value} recipients',
     completedCount: '%{value} completed',

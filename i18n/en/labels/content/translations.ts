@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Translation |||| Translations',
+  belongs: 'Texts of apps and websites, in both languages.',
   fields: { dutch: 'Dutch', english: 'English', translationgroupid: 'Translation group' },
   asks: {
     fields: { lacks: 'Not translated' },

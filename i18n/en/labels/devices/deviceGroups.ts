@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Device group |||| Device groups',
+  belongs: 'Devices that show the same; what is published goes to a group.',
   fields: { passcode: 'Passcode', autoAdd: 'Add devices automatically', onAir: 'On air' },
   help: {
     autoAdd:

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Security group |||| Security groups',
+  belongs: 'Groups give several users the same rights.',
   closed: 'This grants rights that you do not have yourself.',
   fields: {
     access: 'Access',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Mail domain |||| Mail domains',
+  belongs: 'Domains from which e-mail goes out in your name, once they are verified.',
   fields: {
     domain: 'Domain',
     verified: 'Verified',

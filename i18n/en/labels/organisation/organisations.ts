@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Organisation |||| Organisations',
+  belongs: 'Organisations that work here, each with users and data of its own.',
   closed: 'You have no rights in this organisation that let you change it.',
   fields: {
     organisationId: 'Organisation ID',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Application user |||| Application users',
+  belongs: 'The people who sign in to the apps and the web shop.',
   fields: {
     supplierName: 'Supplier',
     pincode: 'PIN code',

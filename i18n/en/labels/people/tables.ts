@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Table |||| Tables',
+  belongs: 'The tables of a restaurant, to which orders are brought.',
   facts: { number: 'no. %{value}', seats: '%{value} seats' },
   fields: { shape: 'Shape', seats: 'Seats', identifier: 'Identifier', locationName: 'Location' },
   codes: {

@@ -3,5 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Waiting list |||| Waiting lists',
+  belongs: 'Waiting lists of apps stand here once an app has made one.',
   fields: {},
 } satisfies Labels<typeof waitinglists>;

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
+  belongs: 'What can be booked along with a ticket, such as shoes or a drink.',
   facts: { totaalAantal: '%{value} in stock' },
   fields: {
     naam: 'Name',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Block |||| Blocks',
+  belongs: 'When an activity takes place at which resource, and for how many.',
   facts: { maxCapacity: 'for %{value} people' },
   fields: {
     called: 'Block',

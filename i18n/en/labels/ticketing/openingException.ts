@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Exception |||| Exceptions',
+  belongs: 'Days on which the opening hours are others, such as holidays.',
   facts: { openFrom: 'from %{value}', openUntil: 'until %{value}' },
   fields: {
     called: 'Exception',

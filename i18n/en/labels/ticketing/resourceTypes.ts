@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resource type |||| Resource types',
+  belongs: 'Kinds of what can be booked, each with how long and for how many.',
   facts: { defaultDurationMin: '%{value} minutes', maxPersons: 'at most %{value} people' },
   fields: {
     defaultDurationMin: 'Default duration (minutes)',

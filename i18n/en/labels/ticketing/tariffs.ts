@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tariff |||| Tariffs',
+  belongs: 'What a booking costs, before pricing rules change it.',
   facts: { resourceTypeId: 'for %{value}' },
   fields: {
     naam: 'Name',

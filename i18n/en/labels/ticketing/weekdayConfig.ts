@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Opening time |||| Opening hours',
+  belongs: 'When a resource is open, day by day.',
   facts: { openFrom: 'from %{value}', openUntil: 'until %{value}' },
   fields: {
     called: 'Opening time',

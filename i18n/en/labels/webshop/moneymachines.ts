@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Money machine |||| Money machines',
+  belongs: 'Machines that take and give cash at a till.',
   fields: {
     ipAddress: 'IP address',
     port: 'Port',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Payment provider |||| Payment providers',
+  belongs: 'The accounts by which customers pay online.',
   unnamed: 'Payment provider',
   fields: {
     called: 'Name',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'PIN terminal |||| PIN terminals',
+  belongs: 'Terminals at which customers pay by card.',
   fields: {
     ipAddress: 'IP address',
     brand: 'Brand',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Printer |||| Printers',
+  belongs: 'Printers of receipts, labels and kitchen orders.',
   fields: {
     brand: 'Brand',
     usage: 'Used for',

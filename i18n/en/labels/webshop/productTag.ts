@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Product tag |||| Product tags',
+  belongs: 'Words in a colour that single out products, such as “New”.',
   unnamed: 'Unnamed tag',
   fields: { translations: 'Name and slug by language' },
   help: { color: 'Three or six hexadecimal digits, or one of the colours below.' },

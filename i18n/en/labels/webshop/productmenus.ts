@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menus',
+  belongs: 'What is offered at which time, such as lunch.',
   facts: { startTime: 'from %{value}', endTime: 'until %{value}' },
   fields: { types: 'Shown in', subType: 'Subtype', products: 'Products' },
   codes: {

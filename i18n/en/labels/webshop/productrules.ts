@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Discount rule |||| Discount rules',
+  belongs: 'Discounts that hold by themselves: on a category, in a period, from an amount.',
   facts: { startDate: 'from %{value}', endDate: 'until %{value}', productCategory: 'on %{value}' },
   fields: {
     ruleName: 'Rule name',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Stock |||| Stock',
+  belongs: 'How much there is of each product and variation, entered in its row.',
   facts: { stock: '%{value} in stock' },
   fields: {
     productTitle: 'Product',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Supplier |||| Suppliers',
+  belongs: 'Whom you buy products from.',
   unnamed: 'Supplier without a name',
   fields: { called: 'Name' },
   sections: { supplier: 'Supplier' },

@@ -3,4 +3,5 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Turnover group |||| Turnover groups',
+  belongs: 'Groups by which reports add up what was sold.',
 } satisfies Labels<typeof turnovergroups>;

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'VAT tariff |||| VAT tariffs',
+  belongs: 'The VAT tariffs that products have.',
   fields: { tariff: 'Tariff', default: 'Default' },
   help: { default: 'Only one tariff can be the default.' },
   subLists: {

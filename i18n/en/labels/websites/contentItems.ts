@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Content item |||| Content items',
+  belongs: 'Items of the content lists, such as news or questions.',
   fields: {
     contentListId: 'Content list',
     htmlContent: 'Content',

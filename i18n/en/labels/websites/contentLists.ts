@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Content list |||| Content lists',
+  belongs: 'Lists of items that websites show, such as news.',
   fields: {
     key: 'Key',
     image: 'Image',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Toewijzing |||| APK-toewijzingen',
+  belongs: 'Welke app op welk apparaat draait; een app komt er door hem toe te wijzen.',
   fields: {
     deviceId: 'Apparaat',
     apkFileId: 'APK',

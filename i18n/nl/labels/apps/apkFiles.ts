@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'APK |||| APK-bestanden',
+  belongs: 'De Android-apps die apparaten kunnen draaien, elke versie als bestand.',
   facts: { uploadDate: '%{value} geüpload' },
   fields: {
     label: 'App',

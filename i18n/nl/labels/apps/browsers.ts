@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Browser |||| Browsers',
+  belongs: 'Webadressen die apparaten op het hele scherm openen.',
   fields: {
     url: 'Webadres',
     customUserAgent: 'User-agent',

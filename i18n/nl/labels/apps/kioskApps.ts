@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Kioskapp |||| Kioskapps',
+  belongs: 'Hoe een bestelzuil eruitziet, en wat hij aanbiedt.',
   fields: {
     playListId: 'Afspeellijst',
     orgLogo: 'Logo',

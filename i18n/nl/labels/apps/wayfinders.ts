@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Wegwijzer |||| Wegwijzers',
+  belongs: 'Plattegronden waarop bezoekers de weg vinden, met een stand voor elke exposant.',
   fields: {
     mapImage: 'Plattegrond',
     appImageTop: 'Afbeelding bovenaan',

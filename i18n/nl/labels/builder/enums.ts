@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Keuzelijst |||| Keuzelijsten',
+  belongs: 'Waarden waaruit in documenten gekozen kan worden.',
   subLists: {
     values: {
       name: 'Waarde |||| Waarden',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Objectlijst |||| Objectlijsten',
+  belongs: 'Lijsten waarin ingevulde documenten bij elkaar staan.',
   fields: { headerDocumentId: 'Document voor de kop', parentId: 'In map' },
   subLists: {
     folders: { name: 'Submap |||| Submappen' },

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Document |||| Documenten',
+  belongs: 'Documenten met velden die mensen invullen.',
   fields: { key: 'Sleutel', familyId: 'Id van de eerste versie' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
   asks: { fields: { latestOnly: 'Alleen de nieuwste versie' } },

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Verzonden mail |||| Postvak UIT',
+  belongs: 'Elke e-mail die uitgaat staat hier, met of hij is aangekomen.',
   facts: { to: 'aan %{value}' },
   fields: {
     date: 'Verzonden op',

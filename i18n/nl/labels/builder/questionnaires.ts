@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Vragenlijst |||| Vragenlijsten',
+  belongs: 'Documenten die mensen krijgen toegestuurd om in te vullen, en wie er heeft geantwoord.',
   facts: {
     recipientCount: '%{value} ontvangers',
     completedCount: '%{value} ingevuld',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Vertaling |||| Vertalingen',
+  belongs: 'Teksten van apps en websites, in beide talen.',
   fields: { dutch: 'Nederlands', english: 'Engels', translationgroupid: 'Vertaalgroep' },
   asks: {
     fields: { lacks: 'Niet vertaald' },

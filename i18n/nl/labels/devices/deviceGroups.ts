@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Apparaatgroep |||| Apparaatgroepen',
+  belongs: 'Apparaten die hetzelfde tonen; publiceren gaat naar een groep.',
   fields: {
     passcode: 'Toegangscode',
     autoAdd: 'Apparaten automatisch toevoegen',

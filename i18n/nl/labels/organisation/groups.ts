@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Beveiligingsgroep |||| Beveiligingsgroepen',
+  belongs: 'Groepen geven meer gebruikers dezelfde rechten.',
   closed: 'Deze groep geeft rechten die u zelf niet hebt.',
   fields: {
     access: 'Toegang',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Organisatie |||| Organisaties',
+  belongs: 'Organisaties die hier werken, elk met eigen gebruikers en gegevens.',
   closed: 'U hebt in deze organisatie geen rechten om haar te wijzigen.',
   fields: {
     organisationId: 'Organisatie-ID',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Applicatiegebruiker |||| Applicatiegebruikers',
+  belongs: 'De mensen die zich aanmelden bij de apps en de webwinkel.',
   fields: {
     supplierName: 'Leverancier',
     pincode: 'Pincode',

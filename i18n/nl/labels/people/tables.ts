@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tafel |||| Tafels',
+  belongs: 'De tafels van een restaurant, waar bestellingen naartoe gaan.',
   facts: { number: 'nr. %{value}', seats: '%{value} zitplaatsen' },
   fields: { shape: 'Vorm', seats: 'Zitplaatsen', identifier: 'Kenmerk', locationName: 'Locatie' },
   codes: {

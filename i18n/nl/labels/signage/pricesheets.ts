@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Prijslijst |||| Prijslijsten',
+  belongs: 'Prijslijsten die schermen tonen, gemaakt van producten en categorieën.',
   fields: {
     categories: 'Productcategorieën',
     kioskApp: 'Kioskapp',

@@ -3,5 +3,6 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Wachtlijst |||| Wachtlijsten',
+  belongs: 'Wachtlijsten van apps staan hier zodra een app er een heeft gemaakt.',
   fields: {},
 } satisfies Labels<typeof waitinglists>;

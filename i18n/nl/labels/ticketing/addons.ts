@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Add-on |||| Add-ons',
+  belongs: 'Wat bij een ticket kan worden geboekt, zoals schoenen of een drankje.',
   facts: { totaalAantal: '%{value} op voorraad' },
   fields: {
     naam: 'Naam',

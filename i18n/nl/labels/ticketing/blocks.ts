@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Blok |||| Blokken',
+  belongs: 'Wanneer een activiteit waar plaatsvindt, en voor hoeveel mensen.',
   facts: { maxCapacity: 'voor %{value} personen' },
   fields: {
     called: 'Blok',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Uitzondering |||| Uitzonderingen',
+  belongs: 'Dagen waarop andere openingstijden gelden, zoals feestdagen.',
   facts: { openFrom: 'van %{value}', openUntil: 'tot %{value}' },
   fields: {
     called: 'Uitzondering',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Resourcetype |||| Resourcetypes',
+  belongs: 'Soorten van wat geboekt kan worden, elk met hoe lang en voor hoeveel mensen.',
   facts: { defaultDurationMin: '%{value} minuten', maxPersons: 'hoogstens %{value} personen' },
   fields: {
     defaultDurationMin: 'Standaardduur (minuten)',

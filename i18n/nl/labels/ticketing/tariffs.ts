@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Tarief |||| Tarieven',
+  belongs: 'Wat een boeking kost, voordat prijsregels dat veranderen.',
   facts: { resourceTypeId: 'voor %{value}' },
   fields: {
     naam: 'Naam',

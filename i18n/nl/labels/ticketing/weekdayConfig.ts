@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Openingstijd |||| Openingstijden',
+  belongs: 'Wanneer een resource open is, per dag.',
   facts: { openFrom: 'van %{value}', openUntil: 'tot %{value}' },
   fields: {
     called: 'Openingstijd',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Betaalprovider |||| Betaalproviders',
+  belongs: 'De accounts waarmee klanten online betalen.',
   unnamed: 'Betaalprovider',
   fields: {
     called: 'Naam',

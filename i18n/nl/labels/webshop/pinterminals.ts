@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Pinterminal |||| Pinterminals',
+  belongs: 'Betaalautomaten waaraan klanten met hun pas betalen.',
   fields: {
     ipAddress: 'IP-adres',
     brand: 'Merk',

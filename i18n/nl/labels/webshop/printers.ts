@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Printer |||| Printers',
+  belongs: 'Printers voor bonnen, etiketten en keukenbestellingen.',
   fields: {
     brand: 'Merk',
     usage: 'Gebruikt voor',

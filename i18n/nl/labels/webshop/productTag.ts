@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Producttag |||| Producttags',
+  belongs: 'Woorden in een kleur die producten laten opvallen, zoals ‘Nieuw’.',
   unnamed: 'Naamloze tag',
   fields: { translations: 'Naam en slug per taal' },
   help: { color: 'Drie of zes hexadecimale cijfers, of een van de kleuren hieronder.' },

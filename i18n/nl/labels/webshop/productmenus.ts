@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Menu |||| Menu’s',
+  belongs: 'Wat op welk tijdstip wordt aangeboden, zoals de lunch.',
   facts: { startTime: 'van %{value}', endTime: 'tot %{value}' },
   fields: { types: 'Te zien in', subType: 'Subtype', products: 'Producten' },
   codes: {

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Kortingsregel |||| Kortingsregels',
+  belongs: 'Kortingen die vanzelf gelden: op een categorie, in een periode, vanaf een bedrag.',
   facts: {
     startDate: 'vanaf %{value}',
     endDate: 'tot en met %{value}',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Voorraad |||| Voorraad',
+  belongs: 'Hoeveel er van elk product en elke variant is, in te vullen in de rij.',
   facts: { stock: '%{value} op voorraad' },
   fields: {
     productTitle: 'Product',

@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Leverancier |||| Leveranciers',
+  belongs: 'Bij wie u producten inkoopt.',
   unnamed: 'Leverancier zonder naam',
   fields: { called: 'Naam' },
   sections: { supplier: 'Leverancier' },

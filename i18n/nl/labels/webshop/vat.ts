@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Btw-tarief |||| Btw-tarieven',
+  belongs: 'De btw-tarieven die producten hebben.',
   fields: { tariff: 'Tarief', default: 'Standaard' },
   help: { default: 'Er kan maar één tarief de standaard zijn.' },
   subLists: {

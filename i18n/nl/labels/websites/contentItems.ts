@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Contentitem |||| Contentitems',
+  belongs: 'Items van de contentlijsten, zoals nieuws of vragen.',
   fields: {
     contentListId: 'Contentlijst',
     htmlContent: 'Inhoud',

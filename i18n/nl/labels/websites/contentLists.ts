@@ -3,6 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Contentlijst |||| Contentlijsten',
+  belongs: 'Lijsten met items die websites tonen, zoals nieuws.',
   fields: {
     key: 'Sleutel',
     image: 'Afbeelding',
