@@ -67,6 +67,7 @@ export const objectsDefinitions = defineResource({
   },
   list: {
     columns: ['title', 'state', 'version', 'key', { field: 'tags', onlyWide: true }],
+    tabs: 'state',
     filters: ['state', 'language', 'latestOnly'],
     asks: { latestOnly: f.flag() },
     filterDefaults: { latestOnly: true },

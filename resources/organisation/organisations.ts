@@ -10,6 +10,7 @@ export const organisations = defineResource({
   writtenBy: { create: 'provider', delete: 'provider' },
   menu: { icon: 'building', place: 10 },
   title: 'name',
+  thumbnail: 'organisationLogo',
   face: { state: 'active', facts: ['type', 'city', 'parentId', 'email'] },
   fields: {
     name: f.text({ required: true }),

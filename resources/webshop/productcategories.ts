@@ -10,6 +10,7 @@ export const productcategories = defineResource({
   listedFor: ['signage'],
   menu: { icon: 'category', place: 20 },
   title: 'title',
+  thumbnail: 'fileName',
   face: { state: 'active', facts: ['parentId', 'visibility', 'turnoverGroup', 'frontPage'] },
   fields: {
     languages: categoryTexts,

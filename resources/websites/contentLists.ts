@@ -7,6 +7,7 @@ export const contentLists = defineResource({
   module: 'websites',
   menu: { icon: 'list', place: 60 },
   title: 'title',
+  thumbnail: 'image',
   face: {
     state: 'active',
     facts: ['singleItemList', 'description'],

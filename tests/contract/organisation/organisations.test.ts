@@ -7,7 +7,7 @@ import { openApi } from '../support/Api';
 
 const haven = {
   ...{ id: 2, name: 'Haven', active: 1, city: '', phone: '', email: '' },
-  ...{ parentId: 1, parentTitle: 'Kompas', canEdit: true },
+  ...{ parentId: 1, parentTitle: 'Kompas', organisationLogo: '', canEdit: true },
 };
 
 describe('organisations', () => {

@@ -37,6 +37,7 @@ describe('product categories', () => {
             order: 3,
             parentId: 2,
             parentTitle: 'Warm',
+            fileName: '',
             canEdit: true,
           },
         ],

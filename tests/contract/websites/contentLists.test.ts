@@ -17,7 +17,7 @@ const picture = (): FormData => {
 
 test('content lists are listed, read, added with a key, changed and deleted with their items', async () => {
   const api = await openApi();
-  const news = { id: 1, title: 'Nieuws', description: 'Van de dag', active: 1 };
+  const news = { id: 1, title: 'Nieuws', description: 'Van de dag', active: 1, image: '' };
   expect(await api.get(`${lists}?page=1&maxrowcount=20`)).toEqual([
     200,
     { status: true, status_message: '', results: [news], totalRowCount: 1 },
