@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Focusable, InputProps } from '../fields/KindView';
 import { lazyPart } from './lazyPart';
@@ -23,5 +23,5 @@ it('an input that is on its way gets the focus that it is given meanwhile', asyn
   act(() => targets.at(-1)?.focus());
   expect(document.activeElement).toBe(document.body);
   await act(async () => arrive(Text));
-  expect(await screen.findByRole('textbox')).toBe(document.activeElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });

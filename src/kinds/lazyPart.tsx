@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import type { InputProps } from '../fields/KindView';
 import { type Part, part } from '../routing/part';
-import { focusFirstField } from '../ui/focus/firstField';
 import { standsIn } from '../ui/focus/standsIn';
 
 /** The height of a text field, for which most parts stand in. */
@@ -23,7 +22,9 @@ const Place = ({
   useEffect(() => {
     // The place itself goes when the part comes.
     const around = place.current?.parentElement;
-    inputRef?.({ focus: () => focusFirstField(around) });
+    inputRef?.({
+      focus: async () => (await import('../ui/focus/firstField')).focusFirstField(around),
+    });
   }, [inputRef]);
   return <Skeleton ref={place} variant="rounded" height={height} {...standsIn} />;
 };
