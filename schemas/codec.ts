@@ -1,4 +1,5 @@
 // The way over the wire, for the browser's data provider, for the server and for tests; views get records.
+export { bodyOf } from './fields/bodyOf';
 export {
   emptyOf,
   parseFields,

@@ -48,6 +48,7 @@ export const server = {
     missing: '%{name} is missing',
     unknownFunction: 'Unknown function',
     ifMatch: 'The header If-Match takes versions as the header ETag gives them, or *',
+    act: 'An Act has 8 to 64 letters, digits and dashes',
     idempotencyKey: 'An Idempotency-Key has 1 to 255 characters without spaces',
     keyTaken: 'This Idempotency-Key came with another request before',
     malformed: 'The request could not be read',
@@ -199,6 +200,15 @@ export const server = {
       'It cannot come back without what it belongs to, which was deleted as well: %{name}. Restore that first',
     taken: 'It cannot come back: %{field} “%{value}” is another’s by now',
     lost: 'It cannot come back: what it was kept in is no longer there',
+  },
+  activity: {
+    undone: 'It is as it was before',
+    notUndone: '%{smart_count} record stays as it is |||| %{smart_count} records stay as they are',
+    alreadyUndone: 'This has been undone already',
+    changed: 'Changed since: %{fields}',
+    changedBy: '%{name} has changed it since',
+    gone: 'It is no longer there',
+    noWayBack: 'It was changed in a way that cannot be undone from here',
   },
   quotas: {
     mails:

@@ -49,6 +49,7 @@ export const server: typeof english = {
     missing: '%{name} ontbreekt',
     unknownFunction: 'Onbekende functie',
     ifMatch: 'De header If-Match bevat versies zoals de header ETag ze geeft, of *',
+    act: 'Een Act heeft 8 tot 64 letters, cijfers en streepjes',
     idempotencyKey: 'Een Idempotency-Key heeft 1 tot 255 tekens zonder spaties',
     keyTaken: 'Deze Idempotency-Key is al bij een ander verzoek gebruikt',
     malformed: 'Het verzoek is niet te lezen',
@@ -206,6 +207,16 @@ export const server: typeof english = {
       'Dit kan niet terugkomen zonder waar het bij hoort, dat ook is verwijderd: %{name}. Zet dat eerst terug',
     taken: 'Dit kan niet terugkomen: %{field} “%{value}” is inmiddels van een ander',
     lost: 'Dit kan niet terugkomen: waarin het werd bewaard, bestaat niet meer',
+  },
+  activity: {
+    undone: 'Alles is weer zoals het was',
+    notUndone:
+      '%{smart_count} record blijft zoals het is |||| %{smart_count} records blijven zoals ze zijn',
+    alreadyUndone: 'Dit is al ongedaan gemaakt',
+    changed: 'Sindsdien gewijzigd: %{fields}',
+    changedBy: '%{name} heeft dit sindsdien gewijzigd',
+    gone: 'Het bestaat niet meer',
+    noWayBack: 'Het is gewijzigd op een manier die hier niet ongedaan kan worden gemaakt',
   },
   quotas: {
     mails:

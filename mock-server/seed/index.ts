@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/access/passwords';
 import { loadBehaviours } from '../../server/behaviours/loadBehaviours';
 import { loadDefinitions } from '../../server/contract/definitions';
 import type { Row } from '../../server/store/Store';
+import { activity } from '../../server/tables/organisation/activity';
 import { auditLog } from '../../server/tables/organisation/auditLog';
 import { trash } from '../../server/tables/organisation/trash';
 import { demoPassword } from './accounts';
@@ -92,7 +93,7 @@ export const createSeed = async (
       for (const values of rowsOf(shop)) shop.add(collection, values);
   }
   // Rows that a behaviour makes of others' are never looked for in a collection of their own. Nobody has done anything yet.
-  const begunEmpty: readonly string[] = [auditLog.name, trash.name];
+  const begunEmpty: readonly string[] = [activity.name, auditLog.name, trash.name];
   const kept = all.filter(({ name }) => !behaviours.of(name).parts && !begunEmpty.includes(name));
   return {
     ...collections.rows,

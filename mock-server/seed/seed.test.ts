@@ -106,7 +106,7 @@ test('nothing is kept for resources whose rows are made of others', () => {
 });
 
 /** What the demo begins without: nobody has done anything yet. */
-const empty = ['auditLog', 'trash'];
+const empty = ['activity', 'auditLog', 'trash'];
 
 /** What nobody may enter, and comes about by itself: an add-on of which the last one is booked. */
 const comesAbout: Readonly<Record<string, string>> = { addons: 'totaalAantal' };

@@ -43,6 +43,8 @@ export interface Call {
   readonly isStrict?: boolean;
   /** The caller's own name for what it creates, by which a repeat is known. */
   readonly idempotencyKey?: string;
+  /** The caller's own name for what several calls of theirs do together. */
+  readonly act?: string;
   /** The files that were sent; kept only by `file.keep()`. */
   readonly uploads: readonly Upload[];
   /** A text in the caller's language. */

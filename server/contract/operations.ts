@@ -43,6 +43,8 @@ export interface OperationIn<C> {
   readonly readsOnly?: true;
   /** It hands out records as a file, which the audit log records. */
   readonly isExport?: true;
+  /** What it is in the activity, where that doesn't follow from what it writes. */
+  readonly act?: 'import' | 'undo';
   /** The form of its answers; of calls at the same path, all have one. */
   readonly envelope?: Envelope;
   /** Modules of which one must grant the right; none: what every signed-in user has. */

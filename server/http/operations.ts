@@ -7,7 +7,9 @@ import type { Installation } from '../contract/Installation';
 import { Refusal } from '../contract/Refusal';
 import type { Reply } from '../contract/reply';
 import { CallLog } from '../records/audit/CallLog';
+import { ActLog } from '../records/history/ActLog';
 import { recordHistory } from '../records/history/recordHistory';
+import { withAct } from '../records/history/withAct';
 import { keepingRule } from '../records/kept';
 import { requireRowRoom } from '../records/quotas/rows';
 import { takenMeanwhile } from '../records/save/takenValues';
@@ -52,6 +54,21 @@ const chosen = (operations: readonly Operation[], body: SignedInCall['body']): O
     named.find(({ sent }) => sent === undefined);
   if (operation) return operation;
   throw new Refusal(400, 'server.request.unknownFunction');
+};
+
+/**
+ * The operation that a call means, which its caller may make.
+ *
+ * @throws Refusal 400 or 403
+ */
+export const admittedOperation = (
+  operations: readonly Operation[],
+  call: SignedInCall,
+): Operation => {
+  const operation = chosen(operations, call.body);
+  requireRight(call, operation);
+  requireWriter(call, operation);
+  return operation;
 };
 
 /** What can be checked before the body is read. */
@@ -115,21 +132,20 @@ const routeOf = (
     ...earlyAccess(operations),
     readsOnly: operations.every(({ readsOnly }) => readsOnly),
     handle: async ({ context, request, reads = context.store.batched(), ...call }) => {
-      const operation = chosen(operations, call.body);
-      requireRight(call, operation);
-      requireWriter(call, operation);
+      const operation = admittedOperation(operations, call);
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const { clock, onEntry } = context;
       const browser = browserOf(request);
       const admit = (action: AuditAction) => requireConfirmedFor(action, context, call);
       const log = new CallLog({ ...served, clock, onEntry, call, operation, browser, admit });
+      const act = new ActLog({ ...served, clock, call, operation });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
       const answering = {
         ...context,
         ...served,
         store: withRules(reads, rules, async (store, changed) => {
           await log.record(store, changed);
-          await recordHistory({ ...served, clock, store, call }, changed);
+          await recordHistory({ ...served, clock, store, call }, changed, act);
         }),
         call,
         afterCommit: outsideTransaction,
@@ -138,7 +154,7 @@ const routeOf = (
       if (operation.right === 'create') await requireRoomForMore(answering);
       const reply = await answer(operation, answering);
       if (operation.isExport) await log.recordExport(context.store);
-      return reply;
+      return withAct(reply, act);
     },
   };
 };

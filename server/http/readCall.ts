@@ -66,6 +66,7 @@ export const readCall = async (
     ifMatch: headerOf(request, 'If-Match'),
     isStrict: STRICT.test(headerOf(request, 'Prefer') ?? ''),
     idempotencyKey: headerOf(request, 'Idempotency-Key'),
+    act: headerOf(request, 'Act'),
     text: (key, params) => context.translate(locale, key, params),
   };
 };

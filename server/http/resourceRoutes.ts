@@ -21,6 +21,7 @@ import { recordOperations } from './resource/records';
 import { subListOperations } from './resource/subLists';
 import type { GuardedRoute } from './route';
 import { searchOperation } from './searchOperation';
+import { undoOperation } from './undo/undoOperation';
 
 /** Calls with an idempotency key are carried out once. */
 const doneOnce = (operation: Operation): Operation =>
@@ -28,8 +29,8 @@ const doneOnce = (operation: Operation): Operation =>
     ? { ...operation, run: once(operation, operation.run) }
     : operation;
 
-/** All calls that definitions and behaviours give, each with the right that it takes. */
-export const operationsOf = (served: Served): readonly Operation[] => [
+/** All calls that definitions and behaviours give. */
+const givenOperations = (served: Served): readonly Operation[] => [
   ...served.definitions.all
     .map((definition) => ({ ...served, definition }))
     .flatMap((endpoint) => [
@@ -51,6 +52,12 @@ export const operationsOf = (served: Served): readonly Operation[] => [
   searchOperation,
   ...importRunOperations,
 ];
+
+/** All calls, each with the right that it takes. */
+export const operationsOf = (served: Served): readonly Operation[] => {
+  const given = givenOperations(served);
+  return [...given, undoOperation(given)];
+};
 
 /** A POST that names a function where there is none is refused as it is where there are others. */
 const unknownFunctions = ({ all }: Definitions): readonly GuardedRoute[] =>

@@ -10,6 +10,16 @@ export interface ChangedRow {
   readonly isBack?: true | undefined;
 }
 
+/** A record that was put into the trash, or came back from there. */
+export interface TrashMove {
+  readonly resource: string;
+  readonly recordId: number;
+  /** What it is called. */
+  readonly name: string;
+  /** The entry that it lies in; none of what came back. */
+  readonly trashId?: number;
+}
+
 /** Most rows that are kept of those that one transaction wrote. */
 const KEPT_CHANGES = 200;
 
@@ -21,6 +31,8 @@ export class ChangedRows {
   readonly rows: ChangedRow[] = [];
   /** More of them, for what is to miss none. */
   readonly all: ChangedRow[] = [];
+  /** The records that were deleted, or came back. */
+  readonly moves: TrashMove[] = [];
   private further = 0;
   /** Every one that is written while somebody collects them. */
   private collected: ChangedRow[] | undefined;
@@ -82,6 +94,7 @@ export class ChangedRows {
   addAll(part: ChangedRows): void {
     for (const change of part.collected ?? []) this.collected?.push(change);
     for (const change of part.all) this.note(change);
+    this.moves.push(...part.moves);
     this.count(part.rows.length + part.further - part.all.length);
   }
 

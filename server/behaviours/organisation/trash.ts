@@ -9,7 +9,13 @@ import { list, ok, type Reply } from '../../contract/reply';
 import { forgetFiles } from '../../records/files/files';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
-import { mayPurge, mayRestore, maySee } from '../../records/trash/allowed';
+import {
+  mayPurge,
+  mayRestore,
+  maySee,
+  numberedResources,
+  seenResources,
+} from '../../records/trash/allowed';
 import { takeOut } from '../../records/trash/takeOut';
 import { changedIn } from '../../store/writeRules';
 import { files } from '../../tables/general/files';
@@ -20,19 +26,6 @@ import { storedIds } from '../../wire/references';
 
 /** As many entries are removed in one transaction. */
 const AT_ONCE = 100;
-
-/** The resources of which a call may see what was deleted, by their names. */
-const seenResources = (context: CallContext): readonly string[] =>
-  context.definitions.all.map(({ name }) => name).filter((name) => maySee(context, name));
-
-/** Resources by number, as lists of choices have them: in the order of their names, from 1. */
-const numbered = ({ definitions }: CallContext): ReadonlyMap<number, string> =>
-  new Map(
-    definitions.all
-      .map(({ name }) => name)
-      .sort()
-      .map((name, at) => [at + 1, name]),
-  );
 
 const requireSeen = (context: CallContext, { resource = '' }: TrashEntry): void => {
   if (!maySee(context, resource)) throw new Refusal(404, 'server.request.notFound');
@@ -131,7 +124,7 @@ const kinds = async (context: CallContext): Promise<Reply> => {
   const seen = new Set(seenResources(context));
   const groups = await rowsOf(context, table).group(['resource'], []);
   const there = new Set(groups.map(({ by }) => String(by.resource)));
-  const results = [...numbered(context)]
+  const results = [...numberedResources(context)]
     .filter(([, name]) => there.has(name) && seen.has(name))
     .map(([id, name]) => ({ id, name: nameOf(context, name, 'several') }))
     .sort((one, other) => one.name.localeCompare(other.name, context.call.locale));
@@ -151,7 +144,9 @@ export const trash = behaviour(definition, table, {
     return asked;
   },
   asks: {
-    kind: (id, context) => ({ where: { resource: numbered(context).get(Number(id)) ?? '' } }),
+    kind: (id, context) => ({
+      where: { resource: numberedResources(context).get(Number(id)) ?? '' },
+    }),
   },
   virtual: {
     names: ['resourceName', 'canRestore', 'canRemove'],

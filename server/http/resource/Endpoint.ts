@@ -24,7 +24,7 @@ export interface Endpoint extends Served {
 /** Which call an operation answers, and the right that it needs. */
 export type Shape = Pick<
   Operation,
-  'method' | 'path' | 'fn' | 'sent' | 'upload' | 'writtenBy' | 'isExport'
+  'method' | 'path' | 'fn' | 'sent' | 'upload' | 'writtenBy' | 'isExport' | 'act'
 > & {
   readonly right: Right;
 };

@@ -45,6 +45,7 @@ const importsOf = (endpoint: Endpoint, name: string, spec: SubListSpec): readonl
   const list = { definition, name, spec };
   const shape: Shape = {
     ...fileCall(imports, recordPath(endpoint), 'update'),
+    act: 'import',
     upload: { maxBytes: ROW_IMPORT_LIMITS.maxBytes },
   };
   const trying = async (context: CallContext) => {
@@ -84,6 +85,7 @@ const recordFiles = (endpoint: Endpoint): readonly Operation[] => {
   if (imports) {
     const shape: Shape = {
       ...fileCall(imports, path, 'update'),
+      act: 'import',
       upload: { maxBytes: RECORD_IMPORT_LIMITS.maxBytes },
     };
     const run = (context: CallContext) => importRecords(context, definition, imports);

@@ -55,7 +55,8 @@ const actionOf = (
   return definition?.single ? 'settings' : kind;
 };
 
-const nameOf = (definition: Resource | undefined, row: Row): string => {
+/** What a row is called by its own texts. */
+export const nameOf = (definition: Resource | undefined, row: Row): string => {
   if (!definition) return '';
   const texts = Object.fromEntries(
     definition.title.map((name) => [name, typeof row[name] === 'object' ? '' : row[name]]),

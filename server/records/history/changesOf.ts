@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contract/CallContext';
-import type { ChangedRow } from '../../store/ChangedRows';
+import type { ChangedRow, TrashMove } from '../../store/ChangedRows';
 import type { Row } from '../../store/Store';
 import type { HistoryChange, LinkChange } from '../../tables/general/history';
 import { organisations } from '../../tables/organisation/organisations';
@@ -10,14 +10,25 @@ import { deltaOf } from './delta';
 import { type Tracked, type TrackedField, trackedOf } from './tracked';
 
 /** What a transaction made of one record. */
-interface RecordChange {
+export interface RecordChange {
   readonly resource: string;
   readonly recordId: number;
   /** None of a record that organisations share. */
   readonly organisationId: number | undefined;
   readonly isNew: boolean;
   readonly changes: readonly HistoryChange[];
+  /** The entry of the trash that it was put into. */
+  readonly trashId?: number | undefined;
+  /** It came back from there. */
+  readonly isBack?: true | undefined;
 }
+
+/** Records that were deleted, or came back, as changes of theirs. */
+export const movedRecords = (moves: readonly TrashMove[]): readonly RecordChange[] =>
+  moves.map(({ resource, recordId, trashId }) => ({
+    ...{ resource, recordId, organisationId: undefined, isNew: false, changes: [], trashId },
+    ...(trashId === undefined && { isBack: true }),
+  }));
 
 const organisationOf = ({ table, before, after }: ChangedRow): number | undefined => {
   const organisationId = (after ?? before)?.organisationId;

@@ -82,13 +82,15 @@ const answerChange = async (
   change: Change,
   visible: ReadonlySet<string>,
 ): Promise<Values> => {
-  const { id, at, userName, isNew } = change.entry;
+  const { id, at, userName, isNew, isBack = 0, trashId, actId = null } = change.entry;
   const [fields, rows, links] = await Promise.all([
     answerFieldChanges(context, definition, change, visible),
     answerRowChanges(context, definition, change),
     answerLinkChanges(context, definition, change),
   ]);
-  return { id, at: new Date(at ?? 0).toISOString(), by: userName, isNew, ...fields, rows, links };
+  const of = { id, at: new Date(at ?? 0).toISOString(), by: userName, act: actId };
+  const isGone = typeof trashId === 'number' ? 1 : 0;
+  return { ...of, isNew, isGone, isBack, ...fields, rows, links };
 };
 
 /** Answers a page of what became of a record, the latest first. */

@@ -1,6 +1,7 @@
 import { defineJob, type JobParts, jobOf } from '../../contract/Job';
 import type { Row, Store } from '../../store/Store';
 import { history } from '../../tables/general/history';
+import { activity } from '../../tables/organisation/activity';
 import { organisations } from '../../tables/organisation/organisations';
 
 /** What is kept where an organisation doesn't decide it. */
@@ -20,13 +21,18 @@ const setting = (value: unknown, otherwise: number): number =>
 /** Removes what an organisation keeps no longer, the oldest first. */
 const removeOld = async (store: Store, organisation: Row, now: number): Promise<void> => {
   const rows = store.rows(history, organisation.id);
-  const months = setting(organisation.historyMonths, MONTHS);
-  await rows.removeWhere({ where: { at: { to: monthsBefore(now, months) } } });
+  const acts = store.rows(activity, organisation.id);
+  const since = monthsBefore(now, setting(organisation.historyMonths, MONTHS));
+  await rows.removeWhere({ where: { at: { to: since } } });
+  await acts.removeWhere({ where: { at: { to: new Date(since).toISOString() } } });
   const skip = setting(organisation.historyChanges, CHANGES);
   if ((await rows.count()) <= skip) return;
   const sort = [{ field: 'id', order: 'desc' }] as const;
-  const [last] = await rows.find({ sort, skip, take: 1, only: [] });
-  if (last) await rows.removeWhere({ where: { id: { to: last.id } } });
+  const [last] = await rows.find({ sort, skip, take: 1, only: ['actId'] });
+  if (!last) return;
+  await rows.removeWhere({ where: { id: { to: last.id } } });
+  // Of an act whose first entries went, the last may be there still.
+  if (last.actId) await acts.removeWhere({ where: { id: { to: last.actId - 1 } } });
 };
 
 /** Removes changes that are older, or more, than their organisations keep. */

@@ -18,8 +18,18 @@ const wasBefore = ({ changes }: Change['entry'], is: Row): Row => {
   return { ...is, ...was };
 };
 
+/** Changes of a record, the latest first, each as it is found by going back from the record as it is. */
+export const goBack = (row: Row, entries: readonly Change['entry'][]): readonly Change[] => {
+  let is = row;
+  return entries.map((entry) => {
+    const change = { entry, was: wasBefore(entry, is), is };
+    is = change.was;
+    return change;
+  });
+};
+
 /**
- * The last changes of a record, the latest first: each as it is found by going back from the record as it is.
+ * The last changes of a record, the latest first.
  *
  * @param take how many of them
  */
@@ -31,13 +41,7 @@ export const lastChanges = async (
 ): Promise<readonly Change[]> => {
   const where = { resource, recordId: row.id };
   const sort = [{ field: 'id', order: 'desc' }] as const;
-  const entries = await rowsOf(context, history).find({ where, sort, take });
-  let is = row;
-  return entries.map((entry) => {
-    const change = { entry, was: wasBefore(entry, is), is };
-    is = change.was;
-    return change;
-  });
+  return goBack(row, await rowsOf(context, history).find({ where, sort, take }));
 };
 
 /** How many changes of a record are kept. */

@@ -10,7 +10,7 @@ const isAllowed = ({ call, definitions }: CallContext, resource: string, right: 
   return isGranted && (writerOf(definition, right) === undefined || call.isProvider);
 };
 
-/** Whether a call may know what lies in the trash of a resource: who may read its records. */
+/** Whether a call may know what became of records of a resource: who may read them. */
 export const maySee = (context: CallContext, resource: string): boolean =>
   isAllowed(context, resource, 'read');
 
@@ -21,3 +21,16 @@ export const mayRestore = (context: CallContext, resource: string): boolean =>
 /** Whether it may remove them for good: who may delete such. */
 export const mayPurge = (context: CallContext, resource: string): boolean =>
   maySee(context, resource) && isAllowed(context, resource, 'delete');
+
+/** The resources of whose records a call may know what became, by their names. */
+export const seenResources = (context: CallContext): readonly string[] =>
+  context.definitions.all.map(({ name }) => name).filter((name) => maySee(context, name));
+
+/** Resources by number, as lists of choices have them: in the order of their names, from 1. */
+export const numberedResources = ({ definitions }: CallContext): ReadonlyMap<number, string> =>
+  new Map(
+    definitions.all
+      .map(({ name }) => name)
+      .sort()
+      .map((name, at) => [at + 1, name]),
+  );

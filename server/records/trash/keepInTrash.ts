@@ -81,5 +81,7 @@ export const keepInTrash = async (
   }
   const name = await nameOfRecord(context, definition, row);
   const collected = await changed.collect(work);
-  return addEntry(context, definition, row, name, collected);
+  const trashId = await addEntry(context, definition, row, name, collected);
+  changed.moves.push({ resource: definition.name, recordId: row.id, name, trashId });
+  return trashId;
 };

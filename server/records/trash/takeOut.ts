@@ -2,6 +2,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
 import type { Table } from '../../store/Table';
+import { changedIn } from '../../store/writeRules';
 import {
   type ChangedItem,
   type RemovedItem,
@@ -100,5 +101,7 @@ export const takeOut = async (context: CallContext, entry: TrashEntry): Promise<
   for (const item of items.filter(isChanged)) await giveBackTo(context, item);
   await removeEntry(context, entry);
   const row = rows[returning.findIndex(isOwn)] ?? returningRow;
-  return titleOfRow(context, resource, row) || (entry.name ?? '');
+  const name = titleOfRow(context, resource, row) || (entry.name ?? '');
+  changedIn(context.store)?.moves.push({ resource, recordId: returningRow.id, name });
+  return name;
 };

@@ -61,12 +61,18 @@ export const history = defineTable({
   columns: {
     resource: 'text',
     recordId: { type: 'id', isIndexed: true },
+    /** What it is part of, with all else that was done at once. */
+    actId: { type: 'id', to: 'activity', isIndexed: true },
     userId: { type: 'id', to: 'users' },
     userName: 'text',
     /** Milliseconds since 1970. */
     at: { type: 'number', isIndexed: true },
     /** The record was made: what it held then follows from all changes since. */
     isNew: 'flag',
+    /** The entry of the trash that it was put into: the record was deleted. */
+    trashId: { type: 'id', to: 'trash' },
+    /** The record came back from there. */
+    isBack: 'flag',
     changes: json<readonly HistoryChange[]>(),
   },
 });

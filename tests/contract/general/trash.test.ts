@@ -33,7 +33,7 @@ const restore = (api: Api, id: unknown) => api.post(`trash/${id}`, { function: '
 const restoreLast = async (api: Api) => restore(api, (await lying(api))[0]?.id);
 
 /** What follows from calls, and isn't part of any record. */
-const aside = ['auditLog', 'history', 'onceAnswers', 'removals', 'trash', 'trashParts'];
+const aside = ['activity', 'auditLog', 'history', 'onceAnswers', 'removals', 'trash', 'trashParts'];
 
 const withoutStamps = ({ '@changed': _, ...row }: Row): Values => row;
 

@@ -54,8 +54,9 @@ test('who may not see the organisation’s own affairs has no way to them', asyn
   await expect(menu.getByRole('link', { name: 'Devices', exact: true })).toBeVisible();
   for (const name of ['Organisations', 'Modules', 'Users', 'Security groups'])
     await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
-  // What somebody deleted themselves is theirs to bring back.
+  // What somebody did themselves is theirs to see, and to bring back.
   await expect(menu.getByRole('region', { name: 'Organisation' }).getByRole('link')).toHaveText([
+    'Activity',
     'Trash',
   ]);
   for (const address of [

@@ -1,0 +1,51 @@
+import { defineResource, f } from '../../schemas';
+
+/** What people did, one entry for all that one of them did at once: the way to what became of each record. */
+export const activity = defineResource({
+  name: 'activity',
+  path: 'activity',
+  module: null,
+  menu: { icon: 'schedule', place: 65 },
+  title: ['name'],
+  face: { state: 'action', facts: ['resourceName', 'userName', 'at'] },
+  fields: {
+    name: f.text(),
+    action: f.choice({
+      values: ['create', 'update', 'several', 'delete', 'restore', 'import', 'undo'],
+      tones: { create: 'success', delete: 'error', import: 'info', undo: 'warning' },
+    }),
+    // What the resource is called, in the language of who reads it.
+    resourceName: f.text(),
+    resource: f.text(),
+    recordId: f.integer(),
+    userName: f.text(),
+    at: f.dateTime(),
+    // How many records it made, changed or deleted.
+    records: f.integer(),
+    isUndone: f.flag(),
+    canUndo: f.flag(),
+  },
+  computed: {
+    subject: {
+      field: f.text(),
+      of: ({ name, records }) =>
+        typeof records === 'number' && records > 1 ? `${name} + ${records - 1}` : name,
+    },
+  },
+  readOnly: true,
+  list: {
+    columns: ['subject', 'action', 'resourceName', 'userName', 'at'],
+    filters: ['action', 'kind', 'user', 'from', 'until'],
+    asks: {
+      kind: f.reference({ choices: { method: 'GET', path: 'activity/kinds' } }),
+      user: f.reference({ to: 'users' }),
+      from: f.date(),
+      until: f.date(),
+    },
+    carries: ['name', 'records', 'resource', 'recordId', 'isUndone', 'canUndo'],
+    unlisted: ['resource', 'recordId', 'records', 'isUndone', 'canUndo'],
+    alsoSearched: ['name'],
+    sort: { field: 'at', descending: true },
+    pageSize: 40,
+  },
+});

@@ -1,0 +1,93 @@
+import {
+  type AnyField,
+  type AnyFields,
+  type DataRecord,
+  enteredFields,
+  nameToSend,
+} from '../../../schemas';
+import { bodyOf, serializeRecord } from '../../../schemas/codec';
+import { decidedBy } from '../../../schemas/fields/decidedBy';
+import { isSameRecord, mergeRecords } from '../../../schemas/merge/mergeRecords';
+import { recordOf } from '../../records/recordOf';
+import { fieldName } from '../../records/texts';
+import { recordPath } from '../resource/Endpoint';
+import type { Undoing } from './Undoing';
+
+type Own = AnyField & { readonly saveWith: NonNullable<AnyField['saveWith']> };
+
+const hasOwnCall = (field: AnyField): field is Own => field.saveWith !== undefined;
+
+type Sides = Readonly<Record<'base' | 'mine' | 'theirs', DataRecord>>;
+
+const sidesOf = ({ context, definition, change, now }: Undoing): Sides => {
+  const [base, mine, theirs] = [change.is, change.was, now].map((row) =>
+    recordOf(context, definition, row),
+  ) as [DataRecord, DataRecord, DataRecord];
+  return { base, mine, theirs };
+};
+
+/** The fields of a form that a change made something else of, with those that decide what they mean. */
+const changedFields = ({ definition }: Undoing, { base, mine }: Sides): AnyFields => {
+  const entered = Object.entries(enteredFields(definition, 'update')).filter(
+    ([, field]) => !hasOwnCall(field),
+  );
+  const changed = entered.filter(([name, field]) => !isSameRecord({ [name]: field }, base, mine));
+  const deciders = changed.map(([, field]) => decidedBy(field));
+  return Object.fromEntries(
+    entered.filter(([name]) => deciders.includes(name) || changed.some(([one]) => one === name)),
+  );
+};
+
+/** Fields as they are to be: what the change was before, where nobody made something else of it since. */
+interface Taken {
+  readonly values: DataRecord;
+  /** The fields of which somebody did. */
+  readonly touching: readonly string[];
+  readonly isSame: boolean;
+}
+
+const taken = (fields: AnyFields, sides: Sides): Taken => {
+  const { values, touching } = mergeRecords(fields, sides, 'theirs');
+  return { values, touching, isSame: isSameRecord(fields, values, sides.theirs) };
+};
+
+/** The call that saves one field for itself. */
+const saveOwn = async (undoing: Undoing, name: string, field: Own): Promise<readonly string[]> => {
+  const { context, calls, definition, now } = undoing;
+  const { method = 'POST', path, fn, idArg } = field.saveWith;
+  const { values, touching, isSame } = taken({ [name]: field }, sidesOf(undoing));
+  if (!isSame)
+    await calls.make(context, {
+      ...{ method, path: path ?? recordPath({ ...context, definition }), fn, about: now },
+      body: {
+        ...(idArg !== undefined && { [idArg]: now.id }),
+        ...bodyOf({ args: { [nameToSend(name, field)]: name } }, definition.fields, values),
+      },
+    });
+  return touching;
+};
+
+/**
+ * Saves what fields held before a change, over what became of others since.
+ *
+ * @returns what the fields are called that somebody has changed since
+ */
+export const undoFields = async (
+  undoing: Undoing,
+  changed: readonly string[],
+): Promise<readonly string[]> => {
+  const { context, calls, definition, now } = undoing;
+  const sides = sidesOf(undoing);
+  const fields = definition.verbs.update === false ? {} : changedFields(undoing, sides);
+  const { values, isSame, touching } = taken(fields, sides);
+  const touched = [...touching];
+  const body = serializeRecord({ ...definition, fields }, values, 'update');
+  const path = recordPath({ ...context, definition });
+  if (!isSame) await calls.make(context, { method: 'PUT', path, about: now, body });
+  for (const name of changed) {
+    const field = definition.fields[name];
+    if (field && hasOwnCall(field) && !field.readOnly)
+      touched.push(...(await saveOwn(undoing, name, field)));
+  }
+  return touched.map((name) => fieldName(context, definition.name, name));
+};

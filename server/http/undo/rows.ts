@@ -1,0 +1,128 @@
+import type { DataRecord, RowCall } from '../../../schemas';
+import { bodyOf, parseFields } from '../../../schemas/codec';
+import { isObject } from '../../../schemas/isObject';
+import { isSameRecord, mergeRecords } from '../../../schemas/merge/mergeRecords';
+import { Refusal } from '../../contract/Refusal';
+import type { Reply } from '../../contract/reply';
+import { stableText } from '../../records/stableText';
+import { answerRows } from '../../records/subLists/answerSubLists';
+import { ownIdField } from '../../records/subLists/chosenRows';
+import { rowsIn, type SubList } from '../../records/subLists/SubList';
+import { rowsOf } from '../../records/tenant';
+import { rowsName } from '../../records/texts';
+import type { Values } from '../../store/Store';
+import { recordPath } from '../resource/Endpoint';
+import type { Undoing } from './Undoing';
+
+/** What becomes of a row when its change is taken back. */
+type Step = 'add' | 'update' | 'remove';
+
+type ById = ReadonlyMap<unknown, Values>;
+
+const byIds = (rows: readonly Values[], by: string): ById =>
+  new Map(rows.filter(isObject).map((row) => [row[by], row]));
+
+const isSame = (one: unknown, other: unknown): boolean => stableText(one) === stableText(other);
+
+/** A stored row as the browser has it. */
+const valuesOf = async (
+  { context }: Undoing,
+  list: SubList,
+  stored: Values,
+): Promise<DataRecord> => {
+  const [wire = {}] = await answerRows(context, list, [stored]);
+  const { idField, fields } = list.spec;
+  const id = Number(wire[idField] ?? 0);
+  return { ...wire, ...parseFields(wire, fields), [idField]: wire[idField], id };
+};
+
+const send = (
+  { context, calls, definition, now }: Undoing,
+  { spec }: SubList,
+  { method = 'POST', path = recordPath({ ...context, definition }), fn, args }: RowCall,
+  row: DataRecord,
+): Promise<Reply> =>
+  calls.make(context, {
+    ...{ method, fn, path: path.replace(/\{row\.\w+\}/, '{row}') },
+    about: { ...now, row: row[spec.idField] },
+    body: bodyOf({ args }, spec.fields, row),
+  });
+
+const addedId = (reply: Reply): unknown => ('body' in reply ? reply.body.last_id : undefined);
+
+/** Adds a row that was removed, and gives it what it can't be added with. */
+const addAgain = async (undoing: Undoing, list: SubList, was: Values): Promise<void> => {
+  const { add, update, idField } = list.spec;
+  if (!add) return;
+  const wanted = await valuesOf(undoing, list, was);
+  const id = addedId(await send(undoing, list, add, wanted));
+  if (update && id !== undefined)
+    await send(undoing, list, update, { ...wanted, [idField]: id, id: Number(id) });
+};
+
+/** Makes a row again what it was. @returns whether somebody changed the same of it since */
+const changeBack = async (
+  undoing: Undoing,
+  list: SubList,
+  { was, is, present }: Readonly<Record<'was' | 'is' | 'present', Values>>,
+): Promise<boolean> => {
+  const { fields, update } = list.spec;
+  const [base, mine, theirs] = await Promise.all(
+    [is, was, present].map((row) => valuesOf(undoing, list, row)),
+  );
+  if (!base || !mine || !theirs || !update) return false;
+  const { values, touching } = mergeRecords(fields, { base, mine, theirs }, 'theirs');
+  if (!isSameRecord(fields, values, theirs)) await send(undoing, list, update, values);
+  return touching.length > 0;
+};
+
+const stepOf = (was: Values | undefined, is: Values | undefined): Step => {
+  if (!is) return 'add';
+  return was ? 'update' : 'remove';
+};
+
+/** Takes the change of one row back. @returns whether somebody changed the same of it since */
+const undoRow = async (
+  undoing: Undoing,
+  list: SubList,
+  sides: Readonly<Record<'was' | 'is' | 'present', Values | undefined>>,
+): Promise<boolean> => {
+  const { was, is, present } = sides;
+  const step = stepOf(was, is);
+  const isDone = step === 'remove' ? !present : was && present && isSame(was, present);
+  if (isDone) return false;
+  if (!list.spec[step]) throw new Refusal(409, 'server.activity.noWayBack');
+  if (step === 'add') {
+    if (was && !present) await addAgain(undoing, list, was);
+    return present !== undefined;
+  }
+  if (!present) return true;
+  if (step === 'update' && was && is) return changeBack(undoing, list, { was, is, present });
+  if (!isSame(is, present)) return true;
+  const { remove } = list.spec;
+  if (remove) await send(undoing, list, remove, await valuesOf(undoing, list, present));
+  return false;
+};
+
+/**
+ * Takes back what a change made of the rows of a list, each by the calls that change rows.
+ *
+ * @returns what the rows are called, where somebody changed the same since
+ */
+export const undoRows = async (undoing: Undoing, list: SubList): Promise<readonly string[]> => {
+  const { context, definition, change, now } = undoing;
+  const by = ownIdField(list.spec);
+  const [was, is] = [change.was, change.is].map((row) => byIds(rowsIn(list, row), by)) as [
+    ById,
+    ById,
+  ];
+  let isTouched = false;
+  for (const id of new Set([...was.keys(), ...is.keys()])) {
+    const sides = { was: was.get(id), is: is.get(id) };
+    if (isSame(sides.was, sides.is)) continue;
+    const row = (await rowsOf(context, context.tables.of(definition)).get(now.id)) ?? now;
+    const present = byIds(rowsIn(list, row), by).get(id);
+    isTouched = (await undoRow(undoing, list, { ...sides, present })) || isTouched;
+  }
+  return isTouched ? [rowsName(context, definition.name, list.name)] : [];
+};

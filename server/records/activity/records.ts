@@ -1,0 +1,76 @@
+import type { CallContext } from '../../contract/CallContext';
+import { list, type Reply } from '../../contract/reply';
+import type { Row, Values } from '../../store/Store';
+import type { RowIn } from '../../store/Table';
+import { history } from '../../tables/general/history';
+import type { Act } from '../../tables/organisation/activity';
+import { trash } from '../../tables/organisation/trash';
+import { readPage } from '../list/pageRequest';
+import { rowsByIds } from '../references/rowsByIds';
+import { titleOfRow } from '../references/titles';
+import { rowsOf } from '../tenant';
+import { nameOf } from '../texts';
+import { seenResources } from '../trash/allowed';
+
+type Entry = RowIn<typeof history>;
+
+const PAGE = 40;
+
+const whatOf = ({ isNew, isBack, trashId }: Entry): string => {
+  if (trashId) return 'delete';
+  if (isBack === 1) return 'restore';
+  return isNew === 1 ? 'create' : 'update';
+};
+
+/** The present names of records, by resource and id. */
+const namesOf = async (
+  context: CallContext,
+  entries: readonly Pick<Entry, 'resource' | 'recordId'>[],
+): Promise<ReadonlyMap<string, string>> => {
+  const idsOf = (name: string) =>
+    entries.filter(({ resource }) => resource === name).map(({ recordId }) => Number(recordId));
+  const all = await Promise.all(
+    [...new Set(entries.map(({ resource }) => resource))].map(async (resource) => {
+      const rows = await rowsByIds(context, resource, idsOf(resource));
+      return rows.map((row: Row) => [
+        `${resource} ${row.id}`,
+        titleOfRow(context, resource, row),
+      ]) as [string, string][];
+    }),
+  );
+  return new Map(all.flat());
+};
+
+/** What records that acts go by are called by now, with those that are gone as they were called. */
+export const namesOfActs = async (
+  context: CallContext,
+  acts: readonly Act[],
+): Promise<(act: Act) => string> => {
+  const about = acts.map(({ resource = '', recordId = null }) => ({ resource, recordId }));
+  const names = await namesOf(context, about);
+  return ({ resource, recordId, name = '' }) =>
+    names.get(`${resource} ${recordId}`) ?? (name || `#${recordId}`);
+};
+
+/** Answers the records of an act that the caller may read, each with what was done to it. */
+export const readActRecords = async (context: CallContext, act: Act): Promise<Reply> => {
+  const { skip, take = PAGE } = readPage(context.call.queryValues, PAGE);
+  const where = { actId: act.id, resource: [...seenResources(context)] };
+  const sort = [{ field: 'id', order: 'asc' }] as const;
+  const { rows, total } = await rowsOf(context, history).page({ where, sort, skip, take });
+  const names = await namesOf(context, rows);
+  const lying = await rowsOf(context, trash).find({
+    where: { id: rows.flatMap(({ trashId }) => trashId ?? []) },
+    only: ['name'],
+  });
+  const trashed = new Map(lying.map(({ id, name }) => [id, name]));
+  const results = rows.map((entry): Values => {
+    const { id, resource, recordId, trashId } = entry;
+    const name = names.get(`${resource} ${recordId}`);
+    const was = trashed.get(Number(trashId)) ?? `#${recordId}`;
+    const kind = nameOf(context, resource);
+    const isThere = name === undefined ? 0 : 1;
+    return { id, resource, kind, recordId, name: name ?? was, what: whatOf(entry), isThere };
+  });
+  return list(results, total);
+};

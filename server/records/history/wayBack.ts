@@ -1,0 +1,40 @@
+import type { LinkSpec, Resource } from '../../../schemas';
+import { sentFields } from '../../../schemas/codec';
+import type { Definitions } from '../../contract/definitions';
+import type { HistoryChange } from '../../tables/general/history';
+import { fieldOf } from '../subLists/SubList';
+import type { RecordChange } from './changesOf';
+
+/** Whether there is a call that links, and one that unlinks. */
+const changesLink = ({ add, addMany, remove, set }: LinkSpec): boolean =>
+  (add ?? addMany ?? set) !== undefined && (remove ?? set) !== undefined;
+
+/** Whether a save of the record, or a call of its rows or links, makes what was of what a change made. */
+const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
+  const { links, subLists, fields, verbs } = definition;
+  if ('link' in change) {
+    const spec = links[change.link];
+    return spec !== undefined && changesLink(spec);
+  }
+  const { field } = change;
+  const own = fields[field];
+  if (own?.saveWith) return !own.readOnly;
+  if (own) return verbs.update !== false && field in sentFields(definition, 'update');
+  const list = Object.entries(subLists).find(([name, spec]) => fieldOf({ name, spec }) === field);
+  if (list) return (list[1].add ?? list[1].update ?? list[1].remove) !== undefined;
+  return Object.values(links).some(
+    (spec) => Object.values(spec.storedIn).includes(field) && changesLink(spec),
+  );
+};
+
+/** Whether something of a change of a record is taken back by calls. */
+export const hasWayBack = (
+  definitions: Definitions,
+  { resource, isNew, isBack, trashId, changes }: Omit<RecordChange, 'recordId' | 'organisationId'>,
+): boolean => {
+  const definition = definitions.named(resource);
+  if (!definition) return false;
+  if (trashId !== undefined) return true;
+  if (isNew || isBack) return !definition.single && definition.verbs.delete !== false;
+  return changes.some((change) => isTakenBack(definition, change));
+};
