@@ -36,12 +36,12 @@ describe('the bundle report', () => {
       'users.js',
     ]));
 
-  it('tells when the budget is broken', () =>
+  it('reports when the budget is broken', () =>
     expect(reportOn(app(chunk('more.js', BUDGET_KB, { isEntry: true }))).problems).toEqual([
       `${144 + BUDGET_KB} kB before the first list; the budget is ${BUDGET_KB}`,
     ]));
 
-  it('tells when there are more files than a browser should have to ask for', () => {
+  it('reports when there are more files than a browser should have to ask for', () => {
     const more = Array.from({ length: BUDGET_FILES }, (_, index) => chunk(`more-${index}.js`, 1));
     const imports = more.map(({ file }) => file);
     const entry = chunk('entry.js', 1, { isEntry: true, imports });
@@ -59,7 +59,7 @@ describe('the bundle report', () => {
     ['src/ui/charts/BarChart.tsx', 'src/ui/charts'],
     ['node_modules/@mui/x-date-pickers/DatePicker.js', '@mui/x-date-pickers'],
     ['node_modules/ra-ui-materialui/dist/index.js', 'ra-ui-materialui'],
-  ])('tells when %s is loaded before the first list', (module, part) =>
+  ])('reports when %s is loaded before the first list', (module, part) =>
     expect(
       reportOn(app(chunk('early.js', 1, { isEntry: true, modules: [module] }))).problems,
     ).toEqual([`${part} is loaded before the first list, in early.js`]),
@@ -75,7 +75,7 @@ describe('the bundle report', () => {
     ['List.js', 'src/views/list/List.tsx'],
     ['shell-en.js', 'i18n/en/index.ts'],
     ['users.js', 'virtual:resources/people/users'],
-  ])('tells when %s is no chunk of its own', (file, module) => {
+  ])('reports when %s is no chunk of its own', (file, module) => {
     const others = app().filter(
       ({ isEntry, modules }) => isEntry || modules[0]?.split('/')[0] !== module.split('/')[0],
     );

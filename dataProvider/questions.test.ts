@@ -17,7 +17,7 @@ const answers = (isYes: boolean) => {
 afterEach(() => end());
 
 describe('what the server asks before it does something', () => {
-  it('is done when the person says yes, and is told as a question alone', async () => {
+  it('is done when the person confirms, and is shown as a question only', async () => {
     const asked = answers(true);
     server.replies = [json(asking, 409), json({ status: true, status_message: 'Saved' })];
     await save();
@@ -42,7 +42,7 @@ describe('what the server asks before it does something', () => {
     expect(server.messages).toEqual([{ isOk: true, text: 'Saved' }]);
   });
 
-  it('is left when the person says no', async () => {
+  it('is left when the person declines', async () => {
     answers(false);
     server.replies = [json(asking, 409)];
     await expect(save()).rejects.toThrow('It goes for good');

@@ -84,7 +84,7 @@ it('lets the server fill in the values of a new record', async () => {
   expect(values).not.toHaveProperty('id');
 });
 
-it('tells of a list whether what it is set up by has been saved, unless the server says nothing', async () => {
+it('reports of a list whether what it is set up by has been saved, unless the server doesn’t', async () => {
   const list = { status: true, results: [], totalRowCount: 0 };
   for (const flags of [{ hasAccount: 0 }, { hasAccount: 1 }, {}]) {
     server.replies = [json({ ...list, ...flags })];
@@ -123,7 +123,7 @@ it('keeps the texts of other languages where one language is enough', async () =
   expect(data.texts).toEqual({ en: { title: '' }, fr: { title: 'Marché' } });
 });
 
-it('begins with the language that is told to be first', async () => {
+it('begins with the language that is named as the first', async () => {
   server.replies = [
     json({ status: true, languages: ['en', 'fr', 'de'], own: 'fr' }),
     json({ status: true, results: {} }),

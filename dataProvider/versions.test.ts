@@ -75,7 +75,7 @@ describe('the version of a record', () => {
     expect(server.sent[0]?.body).toEqual({ name: 'South', city: 'Delft' });
   });
 
-  it('isn’t sent where the server told none', async () => {
+  it('isn’t sent where the server gave none', async () => {
     server.replies = [json({ status: true, results: { id: 4, name: 'North' } })];
     const { data } = await provider.getOne('halls', { id: 4 });
     await update(data);
@@ -96,7 +96,7 @@ describe('the version of a record', () => {
     expect(server.messages).toEqual([]);
   });
 
-  it('goes with its deletion, and tells what became of it since', async () => {
+  it('goes with its deletion, and reports what became of it since', async () => {
     const record = await read();
     server.replies = [changed({ name: 'East', city: 'Delft' }, '"2"'), json({ status: true })];
     const remove = (previousData: { id: number }) =>
@@ -175,7 +175,7 @@ describe('what is created under a key', () => {
     expect(server.calls().at(-1)).toBe('PUT /internal/v1/halls/9');
   });
 
-  it('is changed where only its key is known to have made it, and that is told', async () => {
+  it('is changed where only its key is known to have made it, and that is reported', async () => {
     const taken = { status: false, status_message: 'Taken', last_id: 9 };
     server.replies = [json(taken, 422), json({ status: true, status_message: 'Hall saved' })];
     expect((await create({ name: 'Westhal' }, 'before')).data).toMatchObject({ id: 9 });
@@ -216,7 +216,7 @@ describe('what is created under a key', () => {
   });
 });
 
-it('a change of what was deleted is told apart, with who did it, and without a message', async () => {
+it('a change of what was deleted is distinguished, with who did it, and without a message', async () => {
   const record = await read();
   const change = { changedBy: 'Demi van Zuilen', changedAt: '2026-03-02T09:00:00.000Z' };
   server.replies = [json({ status: false, status_message: 'Deleted', ...change }, 404)];

@@ -19,7 +19,7 @@ it('creates with PUT at add and takes the id from last_id', async () => {
   expect(server.messages).toEqual([{ isOk: true, text: 'Added' }]);
 });
 
-it('creates with POST where the resource says so, then saves the fields that have a call of their own', async () => {
+it('creates with POST where the resource asks for it, then saves the fields that have a call of their own', async () => {
   server.replies = [json({ status: true, last_id: 5 })];
   await provider.create('groups', {
     data: { name: 'G', passcode: '', items: [{ id: null, place: 1 }] },
@@ -81,7 +81,7 @@ it('leaves an ended session to the shell', async () => {
   expect(server.messages).toEqual([]);
 });
 
-it('gives bulk changes a result for each row, and tells none besides', async () => {
+it('gives bulk changes a result for each row, and shows none besides', async () => {
   server.replies = [
     json({ status: true, status_message: '' }),
     json({ status: false, status_message: 'In use' }, 409),

@@ -16,7 +16,7 @@ describe('the settings of mail', () => {
     });
   });
 
-  test('are refused when they make no sense, without telling what may be secret', () => {
+  test('are refused when they make no sense, without revealing what may be secret', () => {
     expect(() => read({ MAIL_FROM: 'Kompas' })).toThrow(
       new StartError('server.start.mailFrom', { value: 'Kompas' }),
     );
@@ -53,7 +53,7 @@ describe('the pooler before a database', () => {
     expect(pool({ DATABASE_URL: url, DATABASE_POOL_URL: poolUrl })).toBe(poolUrl);
   });
 
-  test('is refused without the database, and where it is no address, without telling what may be secret', () => {
+  test('is refused without the database, and where it is no address, without revealing what may be secret', () => {
     expect(() => pool({ DATABASE_POOL_URL: url })).toThrow(
       new StartError('server.start.poolAlone', {}),
     );
@@ -141,7 +141,7 @@ describe('the settings of files', () => {
     expect(s3('https://key:secret@s3.test/media')).toMatchObject({ bucket: 'media' });
   });
 
-  test('are refused when they make no sense, without telling the key', () => {
+  test('are refused when they make no sense, without revealing the key', () => {
     expect(() => s3('s3://key:secret@media')).toThrow(new StartError('server.start.s3', {}));
   });
 });
@@ -150,7 +150,7 @@ describe('the simulated world', () => {
   const simulation = (environment: Record<string, string>) =>
     readSettings('/back-office', environment).simulation;
 
-  test('takes its usual time unless it is told a sensible one', () => {
+  test('takes its usual time unless it is given a sensible one', () => {
     const usual = { mail: 0, pos4: 2_000, translator: 800, shopify: 400 };
     expect(simulation({}).durations).toMatchObject(usual);
     expect(simulation({ POS4_SYNC_MS: '', TRANSLATOR_MS: 'soon' }).durations).toMatchObject(usual);
@@ -173,7 +173,7 @@ describe('the simulated world', () => {
   });
 });
 
-test('the variables are those that the README tells of', async () => {
+test('the variables are those that the README describes', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const documented = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   const asked = new Set<string | symbol>();

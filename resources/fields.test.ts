@@ -146,7 +146,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       }
     });
 
-    it('have names on the wire that can be told apart', () => {
+    it('have names on the wire that can be distinguished', () => {
       const fields = Object.entries(resource.fields);
       const named = (nameOf: typeof nameToRead) =>
         twice(fields.map(([name, field]) => `${field.within ?? ''} ${nameOf(name, field)}`));

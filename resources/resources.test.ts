@@ -220,7 +220,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(left).toEqual([]);
     });
 
-    it('has tabs that can be told apart', () =>
+    it('has tabs that can be distinguished', () =>
       expect(twice(resource.detail.map((tab) => Object.values(tab)[0]))).toEqual([]));
 
     it('is searched in texts that it has', () => {

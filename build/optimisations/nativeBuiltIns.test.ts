@@ -11,7 +11,7 @@ describe('what browsers do themselves', () => {
     expect(NATIVE).toHaveLength(modules.length);
   });
 
-  it('tells types apart as lodash does', () => {
+  it('distinguishes types as lodash does', () => {
     const tagger = (name: string): ((value: unknown) => string) => require(`lodash/${name}`);
     const [ofLodash, native] = [tagger('_getTag'), tagger('_baseGetTag')];
     const values = [

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 // Starts half a dozen processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** How many requests for the session all processes together have answered so far, as one of them tells. */
+/** How many requests for the session all processes together have answered so far, as one of them counts. */
 const sessionsCounted = async (port: string): Promise<number> => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const counted = /^http_requests_total\{.*route="\/internal\/v1\/session".*\} (\d+)$/m;

@@ -17,7 +17,7 @@ describe('the state of a device', () => {
     expect(stateOf(1, ago(7 * DAY_MS + 1))).toBe(2);
   });
 
-  it('tells an active device that was never seen from one that is silent', () => {
+  it('distinguishes an active device that was never seen from one that is silent', () => {
     expect(stateOf(1, null)).toBe(3);
     expect(stateOf(1, 'nooit')).toBe(3);
   });

@@ -122,7 +122,7 @@ describe('a rule', () => {
     ['00:00', '00:00', null, null],
     ['23:59', '18:00', null, null],
     ['00:00', null, '00:01', null],
-    // In the night in which clocks are put forward nobody can tell this time; what is booked for it is all the same.
+    // In the night in which clocks are put forward this time is on no clock; what is booked for it is all the same.
     ['02:30', '02:00', '03:00', null],
   ])('at %s, from %s and before %s: %s', (time, timeFrom, timeTo, skipped) =>
     expect(outcomeOf({ timeFrom, timeTo }, { time, date: '2026-03-29' })).toBe(skipped),

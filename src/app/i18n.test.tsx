@@ -71,7 +71,7 @@ describe('createI18n', () => {
     expect(i18n.current().translate('shelf.rows.count', { smart_count: 1 })).toBe('1 rij');
   });
 
-  it('takes the text that is given where a label is missing, and tells of one that is lacking', async () => {
+  it('takes the text that is given where a label is missing, and reports one that is lacking', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await definitionOf('users');
     const { translate } = (await createI18n('en')).current();

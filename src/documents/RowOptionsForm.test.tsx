@@ -7,7 +7,7 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 
-test('a change tells of the option that changed and of no other', async () => {
+test('a change reports the option that changed and no other', async () => {
   const { patches } = await editOptions(rowOf(1));
   type('Title', 'Name');
   fireEvent.click(field('Required'));

@@ -54,7 +54,7 @@ describe('addresses of resources', () => {
     expect(use(useRecordPath)('roles', 3)).toBeNull();
   });
 
-  it('name the record that holds what is opened, where it is told', () => {
+  it('name the record that holds what is opened, where it is known', () => {
     const path = '/nl/dashboard/builder/list/4/7';
     expect(use(useRecordPath)('objectlistItems', 7, 4)).toBe(path);
     expect(use(useRecordPath)('objectlistItems', 7, { objectlistId: 4 })).toBe(path);

@@ -8,7 +8,7 @@ beforeEach(() => {
 const shown = () => toasts.get().map(({ tone, message, times }) => `${tone} ${message} ${times}`);
 
 describe('toasts', () => {
-  it('queue in the order in which they were told', () => {
+  it('queue in the order in which they came', () => {
     toasts.success('Saved');
     toasts.error('Refused');
     expect(shown()).toEqual(['success Saved 1', 'error Refused 1']);
@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['warning Partly 1', 'success Saved 1']);
   });
 
-  it('can take back each of several changes that are told alike', () => {
+  it('can take back each of several changes that are reported alike', () => {
     const undone: number[] = [];
     const forgetFirst = toasts.undoable('Unlinked', () => undone.push(1));
     toasts.undoable('Unlinked', () => undone.push(2));
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(undone).toEqual([2]);
   });
 
-  it('count what is told again, and say nothing when there is nothing to say', () => {
+  it('count what is reported again, and show nothing when there is nothing to show', () => {
     toasts.success('Saved');
     toasts.success('Saved');
     toasts.error('Saved');

@@ -34,6 +34,6 @@ test('copies what it selects where the page has no clipboard', async () => {
   expect(await copyOnHttp(true)).toEqual({ selected: ['s3cret'], copied: 's3cret', left: null });
 });
 
-test('tells nothing as copied that the browser refused', async () => {
+test('shows nothing as copied that the browser refused', async () => {
   expect(await copyOnHttp(false)).toMatchObject({ copied: null, left: null });
 });

@@ -53,7 +53,7 @@ test.each([
   ['abc', 'image/tiff', 200, /kind of file is not taken/],
   ['abc', 'image/png', 404, /could not be read/],
 ])(
-  'one that isn’t taken or can’t be read is told: %s, %s, %s',
+  'one that isn’t taken or can’t be read is reported: %s, %s, %s',
   async (content, type, status, message) => {
     signIn('media', '0100');
     answers(content, type, status);

@@ -61,7 +61,7 @@ test('sends three files at a time, in their order, into the folder they were dro
   expect(queue.isRunning()).toBe(false);
 });
 
-test('tells how much of a file has been sent', () => {
+test('reports how much of a file has been sent', () => {
   const { queue, sent } = openQueue();
   let notified = 0;
   queue.subscribe(() => {

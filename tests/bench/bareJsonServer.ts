@@ -4,7 +4,7 @@ import jsonServer from 'json-server';
 import { createSeed } from '../../mock-server/seed';
 import { manyProducts } from './manyRows';
 
-// json-server as it comes, with so many products and nothing else; tells its port to whoever forked it.
+// json-server as it comes, with so many products and nothing else; sends its port to whoever forked it.
 const { products = [] } = manyProducts(Number(process.argv[2]))(await createSeed());
 const app = jsonServer.create();
 app.use(jsonServer.defaults({ logger: false }));

@@ -12,7 +12,7 @@ interface BenchServerOptions {
   readonly databaseUrl?: string;
 }
 
-/** The server as `npm start` runs it, in a process of its own, so that its memory can be told. */
+/** The server as `npm start` runs it, in a process of its own, so that its memory can be measured. */
 export const startBenchServer = async (
   directory: string,
   { port, databaseUrl = '' }: BenchServerOptions = {},

@@ -17,7 +17,7 @@ const readOne = (url: string, agent: Agent, headers: Load['headers']): Promise<v
     }).once('error', reject);
   });
 
-/** Asks on so many connections at a time, and tells how many answers came a second. */
+/** Asks on so many connections at a time, and counts how many answers came a second. */
 const answersPerSecond = async (load: Load): Promise<number> => {
   const { url, headers, connections, milliseconds } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -29,7 +29,7 @@ describe('numbers', () => {
     expect(checkValue(40, seats)).toBeUndefined();
   });
 
-  it('are whole numbers only as far as these can be told apart', () => {
+  it('are whole numbers only as far as these can be distinguished', () => {
     const max = Number.MAX_SAFE_INTEGER;
     expect(checkValue(1e308, f.integer())).toEqual({ message: 'maximum', params: { max } });
     expect(checkValue(-1e300, f.integer())).toEqual({ message: 'minimum', params: { min: -max } });

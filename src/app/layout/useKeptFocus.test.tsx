@@ -5,7 +5,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 const names = ['a', 'b', 'c'];
 
-/** As browsers do, and jsdom doesn't: the focus is told to go while what has it is still there. */
+/** As browsers do, and jsdom doesn't: the focus leaves while what has it is still there. */
 const reportLoss = (button: HTMLElement | null) => () => {
   if (button && button === document.activeElement)
     button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -7,7 +7,7 @@ const rows = [row('ssid', 'Hall', 1), row('volume', '80', 2)];
 const pairs = [row('ssid ', 'Guest', 7), row('volume', '80', 8), row('dim', '22:00', 9)];
 
 describe('pairs that are taken over', () => {
-  it('are told apart by what is there', () =>
+  it('are distinguished by what is there', () =>
     expect(compare(rows, pairs)).toEqual({
       added: [pairs[2]],
       clashes: [{ key: 'ssid ', before: 'Hall', after: 'Guest' }],

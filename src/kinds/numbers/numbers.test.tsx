@@ -37,7 +37,7 @@ it('takes euros for cents, without losing one', async () => {
   expect(problem()).toBe('amount');
 });
 
-it('tells of an amount with too many decimals what is wrong with it', async () => {
+it('reports what is wrong with an amount of too many decimals', async () => {
   const { input, problem } = await enter(f.money(), null);
   typeInto(input(), '12.345');
   expect(problem()).toBe('amount');

@@ -10,7 +10,7 @@ test.each([
   ['<table><tr><td>x</td></tr></table>', ['<table>', '<tr>', '<td>']],
   ['<a href="javascript:steal()">x</a>', ['href']],
   ['<style>p{}</style><p>x</p><script>steal()</script>', ['<style>', '<script>']],
-])('of %s it is told what goes', (html, lost) => expect(lostParts(html, allows)).toEqual(lost));
+])('of %s it is reported what goes', (html, lost) => expect(lostParts(html, allows)).toEqual(lost));
 
 test('a text without a list of its own loses what none may hold', () => {
   expect(lostParts('<table><tr><td>x</td></tr></table><a href="/a">y</a>')).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
 
-/** Shows an item, and tells how often it has ended. */
+/** Shows an item, and counts how often it has ended. */
 const show = (mimeType: string, defDuration: number) => {
   const end = vi.fn();
   const slide = (isPaused: boolean) => (

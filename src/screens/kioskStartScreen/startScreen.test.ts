@@ -61,7 +61,7 @@ test('colours with a name go by it', () =>
     ['Vega', '#1c6b34'],
   ]));
 
-test('pairs that can hardly be read are told with their contrast', () => {
+test('pairs that can hardly be read are reported with their contrast', () => {
   const fields = { under: f.colour(), text: f.colour({ readableOn: 'under' }), other: f.colour() };
   expect(unreadablePairs(fields, { under: '#ffffff', text: '#999999', other: '#fff' })).toEqual([
     { text: 'text', on: 'under', ratio: 2.8 },

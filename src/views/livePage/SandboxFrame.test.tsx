@@ -5,7 +5,7 @@ import type { ShownPage } from './useSandboxDocument';
 
 const onLeft = vi.fn();
 
-test('a page that is called otherwise isn’t drawn again, what it is called goes along with the next one, and it is told when its frame is led away', () => {
+test('a page that is called otherwise isn’t drawn again, what it is called goes along with the next one, and it is reported when its frame is led away', () => {
   const frame = (title: string, page: ShownPage) => (
     <SandboxFrame title={title} page={page} onDrawn={() => undefined} onLeft={onLeft} />
   );

@@ -54,7 +54,7 @@ const first = {
 };
 
 describe('APK files', () => {
-  test('are listed the newest first, searched, and told apart by package', async () => {
+  test('are listed the newest first, searched, and distinguished by package', async () => {
     const api = await openApi();
     expect(await api.get('apk/files?page=1&maxrowcount=20')).toMatchObject([
       200,
@@ -215,7 +215,7 @@ describe('APK files', () => {
     expect(await api.put('apk/files/add', {})).toMatchObject([405, { success: false }]);
   });
 
-  test('go with their assignments, which are told before', async () => {
+  test('go with their assignments, which are reported before', async () => {
     const api = await openApi();
     expect(await api.get('apk/files/1/usage')).toMatchObject([
       200,

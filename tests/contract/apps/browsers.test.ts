@@ -107,7 +107,7 @@ test('a browser is changed, takes bare ids as well, and is deleted', async () =>
   expect(await api.get('browsers/1')).toMatchObject([404, {}]);
 });
 
-test('a device group tells which browsers use it, and is taken out of them when it goes', async () => {
+test('a device group names which browsers use it, and is taken out of them when it goes', async () => {
   const api = await openApi();
   expect(await api.get('devicegroups/1/usage')).toMatchObject([
     200,

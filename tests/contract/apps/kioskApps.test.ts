@@ -186,7 +186,7 @@ test('what is wrong with a kiosk app is said in the words of the specification',
   ]);
 });
 
-test('a kiosk app tells what uses it, and is taken out of them when it goes', async () => {
+test('a kiosk app names what uses it, and is taken out of them when it goes', async () => {
   const api = await openApi();
   expect(await api.get('kioskapps/1/usage')).toMatchObject([
     200,

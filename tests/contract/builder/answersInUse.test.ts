@@ -24,7 +24,7 @@ const invitations = {
 };
 
 describe('a value of an enum that people chose', () => {
-  test('tells who did, and stays', async () => {
+  test('names who did, and stays', async () => {
     const api = await openAnswered();
     expect(await api.get(`enums/${CAPITAL}/usage?part=values&row=1`)).toMatchObject([
       200,
@@ -102,7 +102,7 @@ describe('a value of an enum that people chose', () => {
 });
 
 describe('a document that is published without a field', () => {
-  test('tells which version it takes the place of, and the answers and columns that it hides', async () => {
+  test('reports which version it takes the place of, and the answers and columns that it hides', async () => {
     const api = await openAnswered();
     const { store } = api.server.context;
     const document = Number((await rowsNamed(store, 'questionnaires').get(3))?.objectDefinitionId);

@@ -12,7 +12,7 @@ describe('the history of a document', () => {
       }
     ).results;
 
-  test('tells what was done, the last first, in all versions', async () => {
+  test('reports what was done, the last first, in all versions', async () => {
     const api = await openApi();
     await api.put('objectsDefinitions/add', { title: 'Form' });
     await api.put('objectsDefinitions/5', { title: 'Form 1', tags: 'a,b' });

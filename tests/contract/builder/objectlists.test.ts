@@ -121,7 +121,7 @@ describe('object lists', () => {
     }
   });
 
-  test('tell before they are deleted what goes with them', async () => {
+  test('report before they are deleted what goes with them', async () => {
     const api = await openApi();
     expect(await api.get('objectlists/1/usage')).toMatchObject([
       200,

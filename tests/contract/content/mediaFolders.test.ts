@@ -122,7 +122,7 @@ describe('media folders', () => {
     expect(await api.get('media/1')).toMatchObject([404, {}]);
   });
 
-  test('tell what uses their files, and are deleted with those alone that nothing uses', async () => {
+  test('report what uses their files, and are deleted with those alone that nothing uses', async () => {
     const api = await openApi();
     const files = { where: { folderId: 1 } };
     const { store } = api.server.context;

@@ -50,7 +50,7 @@ test('the sweep removes from a bucket what no row refers to any more, and its sm
   expect((await show(api, `id=${kept}`)).status).toBe(200);
 });
 
-test('a bucket that can’t be reached is told, leaves no record without its file, and serves again once it can', async () => {
+test('a bucket that can’t be reached is reported, leaves no record without its file, and serves again once it can', async () => {
   const { api, end, resume } = await open();
   const id = await upload(api, png, 'zomer.png');
   const kept = await upload(api, 'kept', 'kept.txt');

@@ -187,7 +187,7 @@ const clearing = (open: Open): void => {
     expect(await files.has(hash)).toBe(true);
   });
 
-  test('tells which files are old, and removes all of them', async () => {
+  test('reports which files are old, and removes all of them', async () => {
     const { files, keep } = await open();
     const hashes = [await keep('one'), await keep('two')];
     await files.ensureThumbnail(hashOf('one'), (_, to) => writeFile(to, 'small'));

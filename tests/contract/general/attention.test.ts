@@ -43,13 +43,13 @@ test('what needs somebody is counted, and led to by the query of its list', asyn
   }
 });
 
-test('what is done with is told of no more', async () => {
+test('what is done with is reported no more', async () => {
   const api = await openApi();
   await api.post('webshop/orders/1', { function: 'updateIsPaid', isPaid: 1 });
   expect((await pointsOf(api)).filter(({ resource }) => resource === 'orders')).toEqual([]);
 });
 
-test('it is told in the language that is read, of what may be read, in the organisation at work', async () => {
+test('it is reported in the language that is read, of what may be read, in the organisation at work', async () => {
   const api = await openApi();
   const dutch = await api.as(1, { 'Accept-Language': 'nl' });
   expect(await pointsOf(dutch)).toContainEqual({

@@ -45,7 +45,7 @@ describe('a record that is created under a key', () => {
     expect(await countOf(api)).toBe(before + 1);
   });
 
-  test('is known after a restart, without what is told one time', async () => {
+  test('is known after a restart, without what is shown one time', async () => {
     const api = await openApi();
     const user = { email: 'nieuw@demo.test', lastName: 'Hier', roleId: 2 };
     const send = async () => (await api.call('PUT', 'users/add', user, KEY))[1] as object;
@@ -70,7 +70,7 @@ describe('a record that is created under a key', () => {
     expect(await countOf(await api.as(1))).toBe(before + 4);
   });
 
-  test('is not mistaken for another: the key is refused with another body, and tells what it made', async () => {
+  test('is not mistaken for another: the key is refused with another body, and reports what it made', async () => {
     const api = await openApi();
     await add(api);
     expect((await add(api, { name: 'West' })).slice(0, 2)).toEqual([

@@ -45,7 +45,7 @@ const none = async () => () => ({});
 const run = async () => ok({});
 
 describe('what a definition promises and nothing keeps', () => {
-  it('is told with the place to write it', () =>
+  it('is reported with the place to write it', () =>
     expect(
       problemsWith({
         virtual: { names: ['litt'], of: none },
@@ -96,7 +96,7 @@ describe('rows hold nothing but what their resource stores', () => {
     expect(unknownStored(served, { objectsDefinitions: document ? [document] : [] })).toEqual([]);
   });
 
-  it('and a name of the wire is told as none of theirs', () =>
+  it('and a name of the wire is reported as none of theirs', () =>
     expect(
       unknownStored(served, { modules: [{ id: 1, organisationId: 1, '@changed': {}, key: 'a' }] }),
     ).toEqual([

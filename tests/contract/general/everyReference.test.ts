@@ -75,7 +75,7 @@ const addTo = async (api: Api, definition: (typeof definitions.all)[number]) => 
 };
 
 describe('every reference to a record', () => {
-  test.each(everyMention)('$title is told, and refused or followed', async (one) => {
+  test.each(everyMention)('$title is reported, and refused or followed', async (one) => {
     const { definition, mention } = one;
     const { table, place, effect, resource } = mention;
     const collection = table.name;

@@ -33,7 +33,7 @@ const items = [
   { filmId: 2, posterId: null, duration: 5, order: 3 },
 ];
 
-test('rows tell by their fields what they stand for, and are answered its title', async () => {
+test('rows show by their fields what they stand for, and are answered its title', async () => {
   const api = await open();
   expect(await api.put(path, { items })).toMatchObject([200, {}]);
   await api.put('cinema/films/2', { name: 'Psycho II' });

@@ -57,7 +57,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('tells whether the record has changed since', async () => {
+  test('reports whether the record has changed since', async () => {
     const api = await openApi();
     expect(await stateOf(api)).toEqual(['never', null]);
     await publish(api);
@@ -116,7 +116,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('tells before it is done whom it reaches, and what else they have', async () => {
+  test('reports before it is done whom it reaches, and what else they have', async () => {
     const api = await openApi();
     const { store } = api.server.context;
     await rowsNamed(store, 'browsers').update(2, { deviceGroups: [1] });
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect(after).toMatchObject({ results: { onAir: 'Browser “Balie”, version 1' } });
   });
 
-  test('tells that it reaches nobody', async () => {
+  test('reports that it reaches nobody', async () => {
     const api = await openApi();
     await rowsNamed(api.server.context.store, 'browsers').update(1, { deviceGroups: [] });
     expect(await api.get('browsers/1/usage?fn=publishBrowser')).toMatchObject([

@@ -40,7 +40,7 @@ const searchedWhole = [
   'productrules',
 ];
 
-/** Opens a server of the demo's rows, signed in as its administrator, that tells what each call asked of the store. */
+/** Opens a server of the demo's rows, signed in as its administrator, that counts what each call asked of the store. */
 const openCounted = async (rows: Record<string, Row[]>) => {
   let take = (): Asked => ({ calls: 0, rounds: 0, rows: 0, whole: [] });
   const watched = (store: OpenStore): OpenStore => {

@@ -9,7 +9,7 @@ const found = async (api: Api, text: string): Promise<Record<string, number>> =>
   return Object.fromEntries(results.map(({ resource, total }) => [resource, total]));
 };
 
-test('one call finds records by what they are called, and tells those of one name apart', async () => {
+test('one call finds records by what they are called, and distinguishes those of one name', async () => {
   const api = await openApi();
   expect(await api.get('search?filter=read')).toEqual([
     200,

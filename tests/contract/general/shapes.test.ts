@@ -132,7 +132,7 @@ const ofParts = (fields: AnyFields): readonly Wrong[] =>
 
 type Send = (body: object) => Promise<readonly [status: number, body: unknown]>;
 
-/** What was taken, or was refused without telling that a field is wrong. */
+/** What was taken, or was refused without reporting that a field is wrong. */
 const missed = async (send: Send, all: readonly Wrong[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { what, body, names } of all) {

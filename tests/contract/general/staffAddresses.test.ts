@@ -30,7 +30,7 @@ const read = async (api: Api, operation: Operation): Promise<Response> => {
 };
 
 test.each(inParts(reading))(
-  'no call tells an address of staff without the right to users: $from',
+  'no call reveals an address of staff without the right to users: $from',
   async ({ operations: some }) => {
     const { api, addresses } = await openBeside();
     const answering: string[] = [];

@@ -3,7 +3,7 @@ import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
 describe('where a record is used', () => {
-  test('what lives beneath it is told with some of its names', async () => {
+  test('what lives beneath it is reported with some of its names', async () => {
     const api = await openApi();
     expect(await api.get('translationgroups/1/usage')).toEqual([
       200,
@@ -25,7 +25,7 @@ describe('where a record is used', () => {
     ]);
   });
 
-  test('what is linked to it is told as what stays', async () => {
+  test('what is linked to it is reported as what stays', async () => {
     const api = await openApi();
     expect(await api.get('modules/1/usage')).toMatchObject([
       200,

@@ -30,7 +30,7 @@ const readRecord = async (api: Api, definition: Resource) => {
 };
 
 describe('a record that has changed since', () => {
-  test.each(read)('$name tells its version', async (definition) => {
+  test.each(read)('$name answers its version', async (definition) => {
     const api = await openApi();
     const { version } = await readRecord(api, definition);
     expect(version).toMatch(/^"own:[\w-]{12}(\.\w+:[\w-]{12})*"$/);
@@ -113,7 +113,7 @@ const change = (api: Api, body: object, version: string) =>
   api.call('PUT', 'locations/1', body, { 'If-Match': version });
 
 describe('If-Match', () => {
-  test('lets one of two who change the same version, and tells the other who was first', async () => {
+  test('lets one of two who change the same version, and names to the other who was first', async () => {
     const api = await openApi();
     const { version } = await readRecord(api, { ...read[0], path: 'locations' } as Resource);
     const both = await Promise.all([
@@ -162,7 +162,7 @@ describe('If-Match', () => {
   });
 });
 
-test('a record that was deleted is not changed, and it is told who deleted it', async () => {
+test('a record that was deleted is not changed, and it is reported who deleted it', async () => {
   const api = await openApi();
   await api.delete('locations/1');
   expect(await api.put('locations/1', { city: 'Leiden' })).toEqual([
@@ -248,7 +248,7 @@ describe('a list whose rows are changed in it', () => {
     ({ list, single, verbs }) => !single && verbs.read !== false && isChangedInList(list),
   );
 
-  test.each(inLists)('$name tells the version of each row where it is asked to', async (one) => {
+  test.each(inLists)('$name answers the version of each row where it is asked to', async (one) => {
     const api = await openApi();
     const asked = `${one.path}?page=1&maxrowcount=3`;
     expect(await api.get(asked)).not.toHaveProperty([1, 'versions']);

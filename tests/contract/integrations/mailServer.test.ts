@@ -52,7 +52,7 @@ describe("an organisation's own mail server", () => {
     expect(taken[0]?.source).toMatch(/^From: .*<post@kompas\.test>/m);
   });
 
-  test('that fails is told, and nobody counts as invited', async () => {
+  test('that fails is reported, and nobody counts as invited', async () => {
     const api = await openQuestionnaire();
     await enter(api, { host: HOST, port: 1 });
     expect(await onQuestionnaire(api, 'sendEmail', { reminder: 0 })).toMatchObject([
@@ -82,7 +82,7 @@ describe('the connection', () => {
     expect(await tried(api, { host: HOST, port })).toEqual([200, greeting]);
   });
 
-  test('tells what failed, and no password', async () => {
+  test('reports what failed, and no password', async () => {
     const locked = await serveMail({ account });
     const secured = await serveMail({ offersTls: true });
     const api = await openApi();
@@ -107,7 +107,7 @@ describe('the connection', () => {
     expect(await tried(api, { host: HOST, port: web })).toEqual([502, at(web)]);
   });
 
-  test('is told in Dutch to who reads Dutch', async () => {
+  test('is reported in Dutch to who reads Dutch', async () => {
     const api = await openApi({ 'Accept-Language': 'nl' });
     expect(await tried(api, { host: HOST, port: 1 })).toEqual([
       502,

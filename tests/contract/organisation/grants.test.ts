@@ -174,7 +174,7 @@ describe('a role', () => {
     await haven.put('users/4', { roleId: 3 });
   });
 
-  test('nothing is told of people whom the caller cannot know', async () => {
+  test('nothing is revealed of people whom the caller cannot know', async () => {
     const haven = await (await openApi()).as(users.admin, { OrganisationId: 'ORG-2' });
     const unknown = 'No user of your organisations, or of those above them, has this email address';
     for (const email of ['eva@demo.test', 'nobody@nowhere.test'])

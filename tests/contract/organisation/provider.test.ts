@@ -83,7 +83,7 @@ describe('what the provider alone writes', () => {
     ]);
   });
 
-  test('is told to the provider with the rows of all, to others with their own', async () => {
+  test('is reported to the provider with the rows of all, to others with their own', async () => {
     const provider = await openApi();
     const customer = await provider.as(users.stranger);
     const used = async (api: typeof provider) => {
@@ -182,7 +182,7 @@ describe('a suspended organisation', () => {
   });
 });
 
-test('a suspended user is out, is told so with the right password, and an old session stays ended', async () => {
+test('a suspended user is out, is informed with the right password, and an old session stays ended', async () => {
   const api = await openApi();
   const reader = await api.as(users.reader);
   expect(await api.put('users/4', { active: 0 })).toMatchObject([200, {}]);

@@ -40,7 +40,7 @@ describe('what an organisation may have', () => {
     });
   });
 
-  test('are rows: a full one is told so, with the figure, and still reads, changes and deletes', async () => {
+  test('are rows: a full one is reported, with the figure, and still reads, changes and deletes', async () => {
     const api = await openApi();
     await allow(api, { rowLimit: 5 });
     const dutch = await api.as(1, { 'Accept-Language': 'nl' });

@@ -232,7 +232,7 @@ describe('what a schedule is published with', () => {
   });
 });
 
-test('before one is published it is told which of its items play at once, and which leave screens dark', async () => {
+test('before one is published it is reported which of its items play at once, and which leave screens dark', async () => {
   const api = await openApi();
   const never = Object.fromEntries(Object.keys(usual).map((name) => [name, null]));
   const doubtsWith = async (...items: readonly object[]) => {

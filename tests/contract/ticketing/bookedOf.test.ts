@@ -41,7 +41,7 @@ describe.each(['resources', 'activities'])('what is booked of %s', (path) => {
   test.each([
     ['is over', -5, {}],
     ['was cancelled', 5, { status: 'cancelled' }],
-  ])('that %s is told, and stays without', async (_, later, more) => {
+  ])('that %s is reported, and stays without', async (_, later, more) => {
     const { api } = await openBooked(later, more);
     const [, body] = await api.get(`${path}/1/usage`);
     expect(body).toMatchObject({ results: expect.arrayContaining([booked('cleared')]) });

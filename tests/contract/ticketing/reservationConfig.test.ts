@@ -90,7 +90,7 @@ describe('reservation settings', () => {
     ]);
   });
 
-  test('ask before visitors read in a language that names lack, and tell how many do', async () => {
+  test('ask before visitors read in a language that names lack, and report how many do', async () => {
     const api = await openApi();
     expect(await api.put('reservation-config/1', { supportedLocales: ['nl', 'en'] })).toEqual(
       saved,

@@ -136,7 +136,7 @@ describe('resource types', () => {
     expect(await api.put('resource-types/1', { bookingModel: 2 })).toMatchObject([400, {}]);
   });
 
-  test('stay while a tariff needs them, which is told', async () => {
+  test('stay while a tariff needs them, which is reported', async () => {
     const api = await openApi();
     expect(await api.get('resource-types/1/usage')).toMatchObject([
       200,

@@ -6,7 +6,7 @@ import { openApi } from '../support/Api';
 const good = { status: true, status_message: '' };
 
 describe('the dashboard of ticketing', () => {
-  test('tells of the bookings that begin today where the organisation is', async () => {
+  test('reports the bookings that begin today where the organisation is', async () => {
     const api = await openApi();
     // Mondays from 10:00 to 16:00 have five hours with a quarter between them, each for twenty.
     expect(await api.get('dashboard/overview')).toEqual([

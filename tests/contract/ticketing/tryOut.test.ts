@@ -46,7 +46,7 @@ const off = {
 };
 
 describe('pricing rules that are tried out', () => {
-  test('tell the price, and what became of each rule in their order', async () => {
+  test('report the price, and what became of each rule in their order', async () => {
     const api = await openApi();
     const tried = [
       200,
@@ -66,7 +66,7 @@ describe('pricing rules that are tried out', () => {
     expect(await api.get('coupons/2')).toMatchObject([200, { results: { usedCount: 3 } }]);
   });
 
-  test('tell why a rule is passed over', async () => {
+  test('report why a rule is passed over', async () => {
     const api = await openApi();
     const reasonsFor = async (values: object) => {
       const [, body] = await api.post('pricing-rules', { ...saturday, ...values });

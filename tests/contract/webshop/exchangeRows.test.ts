@@ -86,7 +86,7 @@ test('a file of SKUs and stock changes the variations that have them', async () 
   ]);
 });
 
-test('lines below a product add variations to it, and what is wrong with one is told there', async () => {
+test('lines below a product add variations to it, and what is wrong with one is reported there', async () => {
   const { api } = await openShop();
   const heads =
     'title.NL-nl,title.EN-gb,title.DE-de,title.FR-fr,price,variations.title.NL-nl,variations.title.EN-gb,variations.title.DE-de,variations.title.FR-fr,variations.sku,variations.price';

@@ -41,7 +41,7 @@ describe('money machines', () => {
     ).toMatchObject([200, {}]);
   });
 
-  test('tell how they are and what they hold', async () => {
+  test('report how they are and what they hold', async () => {
     expect(await ask('status', address)).toEqual([
       200,
       {
@@ -65,7 +65,7 @@ describe('money machines', () => {
     ]);
   });
 
-  test('that keep silent, or of which something is missing, are told', async () => {
+  test('that keep silent, or of which something is missing, are reported', async () => {
     expect(await ask('status', { ...address, ip: '10.0.0.254' })).toEqual([
       502,
       { status: false, status_message: 'The machine doesn’t answer (simulated)' },

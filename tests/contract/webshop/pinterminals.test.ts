@@ -40,7 +40,7 @@ describe('PIN terminals', () => {
     expect(await api.get('locations/2')).toMatchObject([200, { results: { pinterminals: [] } }]);
   });
 
-  test('tell how they are, and take a cent to try', async () => {
+  test('report how they are, and take a cent to try', async () => {
     const api = await openApi();
     expect(await api.post('webshop/pinterminalstatus', terminal)).toEqual([
       200,

@@ -191,7 +191,7 @@ describe('product tags', () => {
     });
   });
 
-  test('tell their languages, and which tags can be given', async () => {
+  test('report their languages, and which tags can be given', async () => {
     const api = await openApi();
     expect(await api.post('webshop/productTag', { function: 'availableLanguages' })).toEqual([
       200,

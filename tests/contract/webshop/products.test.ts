@@ -198,7 +198,7 @@ describe('products', () => {
     'vat',
     'suppliers',
     'turnovergroups',
-  ])('and the list of %s tells whether the shop has been set up', async (name) => {
+  ])('and the list of %s reports whether the shop has been set up', async (name) => {
     const { api } = await openProduct();
     const { store } = api.server.context;
     await rowsNamed(store, 'webshopconfiguration').insert({ organisationId: 3, languages: [] });

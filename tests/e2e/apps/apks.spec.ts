@@ -10,7 +10,7 @@ import { call } from '../support/stored';
 test.use({ allowedProblems: [/status of (404|409|415|500)/] });
 
 test.describe('an APK', () => {
-  test('is told to be none, or not to be there', async ({ signedIn: page }) => {
+  test('is reported to be none, or not to be there', async ({ signedIn: page }) => {
     await page.goto(`${FILES}/coffee`);
     await expect(heading(page)).toHaveText('Invalid APK ID');
     await page.goto(`${FILES}/999999`);

@@ -59,7 +59,7 @@ test.describe('a document list', () => {
     await expect(headings(page)).toContainText(['', 'Naam', 'Bedrag', 'Dieet', 'Actions']);
     await search(page).fill('coen');
     await expect(documentNames(page)).toHaveText(['Coën']);
-    // Only some are shown: their places among the others can't be told.
+    // Only some are shown: their places among the others can't be known.
     await expect(button(page, 'Move Coën up')).toHaveCount(0);
     await search(page).fill('vegeta');
     await expect(documentNames(page)).toHaveText(['Anna']);
@@ -67,7 +67,7 @@ test.describe('a document list', () => {
     await expect(main(page)).toContainText('No results');
   });
 
-  test('has pages, tells how many there are, and opens a document from any cell', async ({
+  test('has pages, reports how many there are, and opens a document from any cell', async ({
     signedIn: page,
   }) => {
     const list = await makeList(page);

@@ -8,7 +8,9 @@ import { recordCalls, stored } from '../support/stored';
 const RUNNING = 1;
 
 test.describe('the results', () => {
-  test('tell counts apart from the percentages, and who stands how', async ({ signedIn: page }) => {
+  test('distinguish counts from the percentages, and who stands how', async ({
+    signedIn: page,
+  }) => {
     const { invitedCount, completedCount, passedCount, invitedUsers } = await stored(
       page,
       `questionnaires/${RUNNING}`,

@@ -23,7 +23,7 @@ import {
 } from '../support/mediaLibrary';
 import { call, recordCalls, stored, uniqueName } from '../support/stored';
 
-// The browser tells a refused version; the page merges it.
+// The browser reports a refused version; the page merges it.
 test.use({ allowedProblems: [/412/] });
 
 test('opens from the menu, has the six kinds at addresses of their own, and no others', async ({

@@ -164,7 +164,7 @@ test.describe('with refusals', () => {
     await expect(folder(page, name)).toBeVisible();
   });
 
-  test('tells that files were not moved when the server can not be reached', async ({
+  test('reports that files were not moved when the server can not be reached', async ({
     signedIn: page,
   }) => {
     const own = await addFolder(page, 'Stil', ['a.txt']);

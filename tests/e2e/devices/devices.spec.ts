@@ -51,7 +51,7 @@ test.describe('devices', () => {
 });
 
 test.describe('properties of a device', () => {
-  test('need key and value, which is told where they are', async ({ signedIn: page }) => {
+  test('need key and value, which is reported where they are', async ({ signedIn: page }) => {
     const rule = 'All properties must contain key and value';
     const before = (await stored(page, `devices/${own.rules}`)).properties as unknown[];
     const calls = recordCalls(page);
@@ -193,7 +193,7 @@ test.describe('apps of a device', () => {
   test.describe('that cannot be read', () => {
     test.use({ allowedProblems: [/ERR_FAILED|Unreachable|network/] });
 
-    test('are told in the log alone', async ({ signedIn: page }) => {
+    test('are reported in the log alone', async ({ signedIn: page }) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());

@@ -10,7 +10,9 @@ const NEWSLETTER = 'May receive the newsletter';
 const bar = (page: Page) => main(page).getByRole('status').filter({ hasText: 'selected' });
 const result = (page: Page) => main(page).getByRole('alert');
 
-test('gives the ticked rows a value, and tells what became of each', async ({ signedIn: page }) => {
+test('gives the ticked rows a value, and reports what became of each', async ({
+  signedIn: page,
+}) => {
   const lastName = uniqueName('Lezer');
   const ids: number[] = [];
   for (const firstName of ['Anna', 'Bram', 'Cato'])

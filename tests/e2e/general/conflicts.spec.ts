@@ -22,7 +22,7 @@ test.use({ allowedProblems: [/412|404|ERR_FAILED|Unreachable/] });
 const question = (page: Page) => page.getByRole('dialog', { name: /changed this too$/ });
 const message = (page: Page) => page.getByText(/^Saved\. .+ changed .+ meanwhile\.$/);
 
-test('what somebody else changed in other fields is kept, and told', { tag: '@smoke' }, async ({
+test('what somebody else changed in other fields is kept, and reported', { tag: '@smoke' }, async ({
   signedIn: page,
   browser,
 }) => {

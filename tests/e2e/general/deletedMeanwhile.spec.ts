@@ -6,7 +6,7 @@ import { uniqueName } from '../support/stored';
 // The browser logs each refusal itself.
 test.use({ allowedProblems: [/412|404|ERR_FAILED|Unreachable/] });
 
-test('what somebody else changed is told before it is deleted', async ({ signedIn: page }) => {
+test('what somebody else changed is reported before it is deleted', async ({ signedIn: page }) => {
   const { change, read } = await openLocation(page);
   await button(page, 'Cancel').click();
   await change({ city: 'Delft' });

@@ -141,7 +141,10 @@ test.describe('with refusals', () => {
       refusal: 'Dit is niet uw huidige wachtwoord',
     },
   ])
-    test(`a wrong current password is told at its field, in ${locale}`, async ({ page, me }) => {
+    test(`a wrong current password is reported at its field, in ${locale}`, async ({
+      page,
+      me,
+    }) => {
       const [current = '', next = '', repeat = '', change = ''] = labels;
       await page.goto(`/${locale}/dashboard/myaccount?tab=password`);
       await passwordInput(page, current).fill('fout12');

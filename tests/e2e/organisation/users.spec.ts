@@ -40,7 +40,7 @@ const fillIn = async (page: Page, lastName: string, email: string): Promise<void
 test.describe('passwords', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('of a new user is told once, to be copied', async ({ signedIn: page }) => {
+  test('of a new user is shown once, to be copied', async ({ signedIn: page }) => {
     const lastName = uniqueName('Nieuwkomer');
     const email = uniqueAddress();
     const calls = recordCalls(page);
@@ -73,7 +73,7 @@ test.describe('passwords', () => {
     ]);
   });
 
-  test('are reset after a question, and told once', { tag: '@smoke' }, async ({
+  test('are reset after a question, and shown once', { tag: '@smoke' }, async ({
     signedIn: page,
   }) => {
     const email = uniqueAddress();
@@ -155,7 +155,9 @@ test('an API user with automatic approval is always active', async ({ signedIn: 
 test.describe('an email address that is taken', () => {
   test.use({ allowedProblems: [/status of 409/] });
 
-  test('is told at the field, and nothing that was typed is lost', async ({ signedIn: page }) => {
+  test('is reported at the field, and nothing that was typed is lost', async ({
+    signedIn: page,
+  }) => {
     const rule = 'Another user has this email address';
     const email = uniqueAddress();
     const lastName = uniqueName('Dubbelganger');

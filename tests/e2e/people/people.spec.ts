@@ -66,7 +66,7 @@ test.describe('an application user', () => {
     expect(await stored(page, `applicationusers/${id}`)).toMatchObject({ addresses: [] });
   });
 
-  test('is told in Dutch what an address needs', async ({ signedIn: page }) => {
+  test('is informed in Dutch what an address needs', async ({ signedIn: page }) => {
     const id = await addUser(page);
     await page.goto(`/nl/dashboard/applicationusers/${id}?edit=true&tab=addresses`);
     await button(page, 'Regel toevoegen').click();

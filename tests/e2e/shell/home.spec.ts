@@ -150,7 +150,7 @@ test('offers the synchronisation only where a point of sale is connected', async
   await expect(sync).toBeVisible();
 });
 
-test('runs one synchronisation at a time, and tells its result for ten seconds', async ({
+test('runs one synchronisation at a time, and reports its result for ten seconds', async ({
   signedIn: page,
   clock,
 }) => {

@@ -256,7 +256,7 @@ test('says that the device is offline for as long as it is', async ({
   await expect(notice).toBeHidden();
 });
 
-test('tells the server’s messages, which stay while pages change and can be closed', async ({
+test('reports the server’s messages, which stay while pages change and can be closed', async ({
   signedIn: page,
 }) => {
   await page.goto('/en/dashboard/organisations/switch');

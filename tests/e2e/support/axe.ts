@@ -76,7 +76,7 @@ const expectNone = (page: Page, options: RunOptions, part: Part = 'html'): Promi
 export const expectAccessible = (page: Page, part?: Part): Promise<void> =>
   expectNone(page, everything, part);
 
-/** The same in the light scheme, and colours that can be told apart in the dark one. */
+/** The same in the light scheme, and colours that can be distinguished in the dark one. */
 export const expectAccessibleInBothSchemes = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNone(page, everything);

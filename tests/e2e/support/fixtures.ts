@@ -173,7 +173,7 @@ export const test = base.extend<Fixtures, Kept>({
       context.on('console', onConsole).on('weberror', onError);
       await use(undefined);
       context.off('console', onConsole).off('weberror', onError);
-      base.expect(problems, 'what the console told').toEqual([]);
+      base.expect(problems, 'what the console showed').toEqual([]);
     },
     { auto: true },
   ],

@@ -43,7 +43,7 @@ const alerts = [
   ['Expired pricing rules', 'Expiry', 'Expired'],
 ] as const;
 
-test('the dashboard tells how today goes, and its alerts lead to lists that say what they show', async ({
+test('the dashboard shows how today goes, and its alerts lead to lists that say what they show', async ({
   signedIn: page,
 }) => {
   await page.goto(`${TICKETING}/dashboard`);
@@ -83,7 +83,7 @@ test('a booking model per resource forgets how many persons there were', async (
 test.describe('resources', () => {
   test.use({ allowedProblems: [/409/] });
 
-  test('stay saved when what they are linked to is not, which is told', async ({
+  test('stay saved when what they are linked to is not, which is reported', async ({
     signedIn: page,
   }) => {
     const name = uniqueName('Sloep');
@@ -185,7 +185,7 @@ test('a price is tried out beside the rules, and each says what became of it', a
 test.describe('reservation settings', () => {
   test.use({ allowedProblems: [/ERR_FAILED|Unreachable/] });
 
-  test('are seen as they are typed, begin anew when asked to, and tell how a save went', async ({
+  test('are seen as they are typed, begin anew when asked to, and report how a save went', async ({
     signedIn: page,
   }) => {
     await page.goto('/nl/dashboard/ticketing/reservation-settings?edit=true');

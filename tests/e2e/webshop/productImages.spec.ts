@@ -40,7 +40,7 @@ test('images are uploaded together, put in order by the keyboard, and deleted', 
 test.describe('an upload whose answer can’t be read', () => {
   test.use({ allowedProblems: [/unreadable/] });
 
-  test('is told, and tried again', async ({ signedIn: page }) => {
+  test('is reported, and tried again', async ({ signedIn: page }) => {
     const { id } = await addProduct(page);
     await page.goto(`${PRODUCTS}/${id}?tab=images`);
     await page.route('**/imageupload/*', (route) => route.fulfill({ body: '<html>' }), {

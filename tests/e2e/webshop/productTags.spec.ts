@@ -151,7 +151,7 @@ test.describe('a product tag', () => {
   test.describe('that is refused', () => {
     test.use({ allowedProblems: [/status of (409|500)/] });
 
-    test('is told to be so, with the reason if there is one', async ({ signedIn: page }) => {
+    test('is reported to be so, with the reason if there is one', async ({ signedIn: page }) => {
       const name = uniqueName('Dubbel');
       await addTag(page, name);
       await page.goto('/nl/dashboard/webshop/producttags/add');

@@ -19,7 +19,7 @@ import { addProduct, PRODUCTS } from '../support/products';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
-test('the list finds products, tells a search that is too short, and narrows to those without a supplier', {
+test('the list finds products, reports a search that is too short, and narrows to those without a supplier', {
   tag: '@smoke',
 }, async ({ signedIn: page }) => {
   const { title } = await addProduct(page);
@@ -49,7 +49,7 @@ test('a product is added with a price and a title in every language, and has one
   await expect(wrongFields(page)).not.toContainText('Enter a title in every language');
   expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   for (const language of ['English', 'German', 'French']) {
-    // Its name also tells that something is wrong in it.
+    // Its name also shows that something is wrong in it.
     await page
       .getByRole('tab', { name: new RegExp(`^${language}`) })
       .last()

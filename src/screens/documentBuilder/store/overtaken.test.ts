@@ -40,7 +40,7 @@ it('keeps what both typed apart until one of them is chosen', async () => {
     ['Theirs', 'Two'],
   ]);
   expect(store.get().storing.refusals.get('update/1')).toMatchObject({ elsewhere: { by: 'Demi' } });
-  // Nothing is told as saved that waits for its answer.
+  // Nothing is shown as saved that waits for its answer.
   expect(store.get().elsewhere).toMatchObject({ areRowsOthers: false, titles: [] });
   store.retry();
   await settle();

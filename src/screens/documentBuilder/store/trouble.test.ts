@@ -93,7 +93,7 @@ describe('a server that does not answer', () => {
     expect(server.titles()).toEqual(['First']);
   });
 
-  it('sends nothing more once it was told to stop', async () => {
+  it('sends nothing more once it was stopped', async () => {
     const { server, store, type, settle } = open('One', 'Two');
     server.hold();
     type(1, 'First');

@@ -21,7 +21,7 @@ it('leaves out all that lies beneath what is closed', () => {
   expect(drawn(records, 'parentId', [3])).toEqual(['-2', '-1', '--3', '--6', '-5']);
 });
 
-it('tells which records have others beneath them', () =>
+it('finds which records have others beneath them', () =>
   expect(
     treeOf(records, 'parentId')
       .filter(({ hasChildren }) => hasChildren)

@@ -61,7 +61,7 @@ test('values are typed, pasted and saved in one call, in the order of the lines'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a line without a text, and one that is taken out, are told before anything is sent', async () => {
+test('a line without a text, and one that is taken out, are reported before anything is sent', async () => {
   const saveTable = vi.fn(async (..._given: unknown[]) => undefined);
   await open(saveTable);
   press('Add a line');

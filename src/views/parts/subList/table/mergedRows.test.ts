@@ -26,7 +26,7 @@ test('what only one of two people changed is taken from that one, in the order t
   ]);
 });
 
-test('what both changed is told, and nothing of it is lost', () => {
+test('what both changed is reported, and nothing of it is lost', () => {
   const touching = (mine: typeof base, theirs: typeof base) => {
     const { rows, touches } = mergedRows(spec, { base, mine, theirs });
     return [touches, rows.map(({ enumRowId, value }) => [enumRowId, value])];
