@@ -3,7 +3,7 @@ import { locales } from '../../../schemas/routing/locales';
 import type { CallContext } from '../../contract/CallContext';
 import { createPace } from '../../store/pace';
 import type { Row } from '../../store/Store';
-import { titleOfRow } from '../references/titles';
+import { titleFields, titleOfRow } from '../references/titles';
 import { rowsOf } from '../tenant';
 
 /** The records of a resource as people name them. */
@@ -27,11 +27,13 @@ const loadTitles = async (context: CallContext, resource: string): Promise<Title
   const titles = new Map<number, string>();
   const ids = new Map<string, number[]>();
   const pace = createPace();
-  for await (const row of table ? rowsOf(context, table).each() : []) {
+  const fields = titleFields(context, resource);
+  for await (const row of table ? rowsOf(context, table).each({ only: fields }) : []) {
     await pace();
     const title = titleOfRow(context, resource, row);
     titles.set(row.id, title);
-    const names = [title, ...namesElsewhere(context, resource, row)];
+    // What is stored is the same in all languages.
+    const names = [title, ...(fields ? [] : namesElsewhere(context, resource, row))];
     for (const name of new Set(names.map((one) => foldText(one.trim())))) {
       const those = ids.get(name);
       if (those) those.push(row.id);

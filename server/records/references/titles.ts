@@ -35,8 +35,8 @@ const descriptionsOf = (context: CallContext, name: string, field: OptionsOf<'re
   ];
 };
 
-/** What titles are made of; none where that may be any field. */
-const titleFields = (context: CallContext, name: string): readonly string[] | undefined => {
+/** The fields that the titles of a resource are made of; none where that may be any. */
+export const titleFields = (context: CallContext, name: string): readonly string[] | undefined => {
   const definition = context.definitions.named(name);
   if (!definition) return ['title', 'name'];
   const isComputed = definition.title.some((part) => part in definition.computed);
