@@ -103,7 +103,7 @@ test('a storage that can’t list uploads is swept as far as it can be', async (
   await new FileStore(contents).clearUnfinished(Date.now());
 });
 
-test('a storage that can’t be used is told apart from one without the bucket, or the right key', async () => {
+test('a storage that can’t be used is distinguished from one without the bucket, or the right key', async () => {
   const { address, end } = await serveBucket();
   const wrong = { ...address, accessKeyId: 'OTHER' };
   const none = { ...address, bucket: 'none-here' };

@@ -56,7 +56,7 @@ describe('the figures of the server', () => {
     );
   });
 
-  test('tell calls apart by the path of the contract, and never by what it is called with', async () => {
+  test('distinguish calls by the path of the contract, and never by what it is called with', async () => {
     const { call } = await openCounting();
     for (const path of ['rooms/7', 'rooms/secret', 'ROOMS/8/', 'unknown/9'])
       await call(`/internal/v1/${path}`);

@@ -35,7 +35,7 @@ const promised = <T>() => {
   return { promise, resolve, reject };
 };
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is asked to. */
 const slowWork = (store: Store) => {
   const [ending, begun] = [promised<Reply>(), promised<void>()];
   const work = vi.fn(async (keep: Keep) => {

@@ -27,14 +27,14 @@ test('a mail server that does not answer is given up', async () => {
   expect(await tryServer(outgoing, silent, 30)).toBe('none');
 });
 
-test('a password is told without encryption to this machine alone', async () => {
+test('a password is sent without encryption to this machine only', async () => {
   const { port } = await serveMail({ account });
   expect(await tryServer(outgoing, { host: '127.0.0.1', port, ...account })).toBeUndefined();
   // Leads here as well, but not by a name that says so.
   expect(await tryServer(outgoing, { host: '0.0.0.0', port, ...account })).toBe('insecure');
 });
 
-test('what is none, closed, silent or something else, is told alike', async () => {
+test('what is none, closed, silent or something else, is reported alike', async () => {
   const closed = { host: '127.0.0.1', port: 1, ...account };
   const silent = { ...closed, port: await serveSilence() };
   expect([await tryServer(outgoing, closed, 30), await tryServer(outgoing, silent, 30)]).toEqual([
