@@ -2,11 +2,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { traitsOf } from '../../../schemas';
+import { type AnyField, traitsOf, valuesOf } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { focusFirstField } from '../../ui/focus/firstField';
 import { FilterField, type FilterProps } from './FilterField';
-import { listedValues } from './filterOptions';
 import look from './toolbar.module.css';
 import { useFilterFields } from './useFilterFields';
 
@@ -15,6 +14,15 @@ interface Props extends FilterProps {
   anchor: HTMLElement;
   onClose(): void;
 }
+
+/** More codes than this are searched through instead of listed. */
+const MAX_LISTED = 12;
+
+/** The values that a filter is chosen from at sight; none where it is entered or searched for. */
+const listedValues = (field: AnyField) => {
+  const values = valuesOf(field);
+  return values && values.length <= MAX_LISTED ? values : undefined;
+};
 
 /** Where what opens from a pill stands. */
 export const below = {
