@@ -141,6 +141,8 @@ export interface Traits {
   readonly isShareable?: true;
   /** What its numbers are. */
   readonly numbers?: NumberShape;
+  /** Days, or moments, which stand on one. */
+  readonly days?: 'day' | 'moment';
   /** Most characters that a list's column shows of it; what follows is cut off. */
   readonly cutAt?: number;
   /**

@@ -19,15 +19,13 @@ export interface Range {
 /** Whether a field holds something, for which each kind has another word for nothing. */
 const filledOrEmpty = f.choice({ values: ['filled', 'empty'], labels: 'filled' });
 
-const NUMBERS = ['integer', 'decimal', 'money', 'cents', 'percent'] as const;
-const AMOUNTS = ['money', 'cents'] as const;
-const DAYS = ['date', 'dateTime'] as const;
 const TEXTS = ['text', 'longText', 'email', 'phone', 'url', 'country'] as const;
 
 /** How the ends of a range are entered; a moment is asked for by its day. */
 const endOf = (field: AnyField): AnyField | undefined => {
-  if (isKind(field, ...DAYS)) return f.date();
-  if (!isKind(field, ...NUMBERS)) return undefined;
+  const { days, numbers } = traitsOf(field);
+  if (days) return f.date();
+  if (!numbers) return undefined;
   const isRow = isKind(field, 'percent') && field.as !== undefined;
   const namesSomething = isKind(field, 'integer') && field.ungrouped === true;
   return isRow || namesSomething ? undefined : { kind: field.kind };
@@ -39,9 +37,9 @@ const hasWordForNone = (field: AnyField): boolean =>
 /** Whether it can be left empty, so that an operator looks for those where it is. */
 const mayBeEmpty = (field: AnyField): boolean => {
   if (field.required || field.default !== undefined || hasWordForNone(field)) return false;
-  return (
-    isKind(field, ...DAYS) || (!field.readOnly && isKind(field, ...TEXTS, ...NUMBERS, 'reference'))
-  );
+  const { days, numbers, refers } = traitsOf(field);
+  if (days || field.readOnly) return days !== undefined;
+  return numbers !== undefined || refers === 'one' || isKind(field, ...TEXTS);
 };
 
 const partsOf = (field: AnyField): readonly RangePart[] => [
@@ -65,10 +63,12 @@ export const rangesOf = (definition: Resource): readonly Range[] => {
   const { unfiltered = [], asks: own = {} } = list;
   const seen = atFirstSight(definition);
   return Object.entries(fields).flatMap(([name, field]) => {
-    const isSought = seen.includes(name) || isKind(field, ...DAYS, ...AMOUNTS);
+    const { days, numbers, isSecret } = traitsOf(field);
+    const isAmount = numbers === 'amount' || numbers === 'cents';
+    const isSought = seen.includes(name) || isAmount || days !== undefined;
     if (!isSought || !isStored(field) || title.includes(name) || unfiltered.includes(name))
       return [];
-    if (traitsOf(field).isSecret || field.within !== undefined) return [];
+    if (isSecret || field.within !== undefined) return [];
     const parts = partsOf(field);
     const asks = Object.fromEntries(
       parts.map((part) => [

@@ -44,6 +44,6 @@ export const date: Kind<string | null, DateOptions> = kind<string | null, DateOp
       ? undefined
       : { message: 'years', params: { first: String(min), last: String(max) } };
   },
-  traits: { isShareable: true },
+  traits: { isShareable: true, days: 'day' },
   samples: () => [null, '2026-01-31', '2024-02-29'],
 });

@@ -30,6 +30,7 @@ export const dateTime: Kind<string | null, DateTimeOptions> = kind<
   serialize: (value, { as: form }) =>
     form && isMoment(value) ? new Date(value).toISOString().slice(0, 19).replace('T', ' ') : value,
   check: (value) => (value === null || isMoment(value) ? undefined : { message: 'date' }),
+  traits: { days: 'moment' },
   samples: ({ as: form }) => [
     null,
     '2026-11-21T09:30:00.000Z',

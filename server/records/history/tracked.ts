@@ -2,7 +2,6 @@ import {
   type AnyField,
   type AnyFields,
   holdsFields,
-  isKind,
   type Resource,
   traitsOf,
 } from '../../../schemas';
@@ -37,7 +36,8 @@ export interface Tracked {
 }
 
 /** Moments that follow from what is done, and a file's, which has calls of its own. */
-const follows = (field: AnyField): boolean => field.readOnly === true && isKind(field, 'dateTime');
+const follows = (field: AnyField): boolean =>
+  field.readOnly === true && traitsOf(field).days === 'moment';
 
 const hasHistory = (name: string, field: AnyField): boolean =>
   !field.formOnly &&

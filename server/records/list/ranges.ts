@@ -1,4 +1,4 @@
-import { type AnyField, daysAfter, isKind, type Resource, rangesOf } from '../../../schemas';
+import { type AnyField, daysAfter, type Resource, rangesOf, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { momentAt, timeZoneOf } from '../../contract/localTime';
 import type { Condition, Plain, Test } from '../../store/Query';
@@ -25,7 +25,7 @@ const momentOf = ({ call }: CallContext, day: string, isEnd: boolean): string =>
 const boundOf = (context: CallContext, field: AnyField, value: unknown, isEnd: boolean): Bound => {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
-  return isKind(field, 'dateTime') ? momentOf(context, value, isEnd) : value;
+  return traitsOf(field).days === 'moment' ? momentOf(context, value, isEnd) : value;
 };
 
 const betweenOf = (from: Bound, to: Bound): Test | undefined => {
@@ -35,7 +35,7 @@ const betweenOf = (from: Bound, to: Bound): Test | undefined => {
 
 /** What each kind has in place of a value. */
 const nothingOf = (field: AnyField): readonly Plain[] =>
-  isKind(field, 'reference') ? [null, 0, ''] : [null, ''];
+  traitsOf(field).refers === 'one' ? [null, 0, ''] : [null, ''];
 
 const filledOf = (name: string, field: AnyField, wanted: unknown): readonly Condition[] => {
   if (wanted === undefined) return [];
