@@ -1,18 +1,9 @@
 import type { GetListParams } from 'ra-core';
-import { type AnyField, isKind, nameToFilter, type Resource } from '../schemas';
-import { serializeValue } from '../schemas/codec';
+import type { Resource } from '../schemas';
+import { filterQuery } from '../schemas/codec';
 
 /** Fewest characters that a search starts with; less shows the whole list. */
 export const SEARCH_MINIMUM = 2;
-
-const fieldOf = ({ fields, computed, list }: Resource, name: string): AnyField | undefined =>
-  list.asks?.[name] ?? fields[name] ?? computed[name]?.field;
-
-const onWire = (value: unknown, field: AnyField | undefined): unknown => {
-  // Records are asked for by their ids, however they travel.
-  if (!field || isKind(field, 'references') || value === undefined || value === '') return value;
-  return serializeValue(value, field);
-};
 
 /** Whether what was typed is long enough to be searched for. */
 const isSearch = (text: string): boolean => text.length >= SEARCH_MINIMUM;
@@ -52,12 +43,7 @@ export const listQuery = (
   return {
     ...paging,
     ...(Array.isArray(columns) && columns.length > 0 && { columns: columns.join(',') }),
-    ...Object.fromEntries(
-      Object.entries(filters).map(([name, value]) => [
-        nameToFilter(name, fieldOf(definition, name) ?? {}),
-        onWire(value, fieldOf(definition, name)),
-      ]),
-    ),
+    ...filterQuery(definition, filters),
     ...(order ?? (own && { sort: own.field, order: own.order })),
   };
 };

@@ -10,4 +10,5 @@ export {
 export { kindOf } from './fields/isKind';
 export { kinds } from './kinds/index';
 export { readNumber } from './kinds/numbers/numberKind';
+export { filterQuery } from './resource/filterQuery';
 export { parseRecord, sentFields, serializeRecord } from './resource/record';

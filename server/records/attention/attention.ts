@@ -1,5 +1,5 @@
-import { nameToFilter, PUBLICATION, type Resource, rights } from '../../../schemas';
-import { serializeValue } from '../../../schemas/codec';
+import { PUBLICATION, type Resource, rights } from '../../../schemas';
+import { filterQuery } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import type { TextKey } from '../../contract/translate';
@@ -48,13 +48,9 @@ const pointsOf = ({ name, list: { attention = {} }, publishes }: Resource): read
 ];
 
 /** The query by which the list shows them. */
-const queryOf = ({ fields, computed, list: { asks = {} } }: Resource, filter: Filter) =>
+const queryOf = (definition: Resource, filter: Filter): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => {
-      const field = asks[name] ?? fields[name] ?? computed[name]?.field;
-      const sent = field ? serializeValue(value, field) : value;
-      return [field ? nameToFilter(name, field) : name, String(sent)];
-    }),
+    Object.entries(filterQuery(definition, filter)).map(([name, value]) => [name, String(value)]),
   );
 
 const isRead = ({ call: { access } }: CallContext, { module }: Resource): boolean =>
