@@ -4,8 +4,6 @@ import { codes } from './labels/codes';
 import { common } from './labels/common';
 import { media } from './media';
 import { rules } from './rules';
-import { home } from './screens/home';
-import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
 import { week } from './screens/week';
 import { shell } from './shell';
@@ -15,8 +13,6 @@ import { views } from './views';
 export const messages = {
   ...reactAdmin,
   ...shell,
-  home,
-  ownSessions,
   password,
   week,
   media,

@@ -6,8 +6,6 @@ import { common } from './labels/common';
 import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
-import { home } from './screens/home';
-import { ownSessions } from './screens/ownSessions';
 import { password } from './screens/password';
 import { week } from './screens/week';
 import { shell } from './shell';
@@ -17,8 +15,6 @@ import { views } from './views';
 export const messages = {
   ...merged(dutch, reactAdmin),
   ...shell,
-  home,
-  ownSessions,
   password,
   week,
   media,
