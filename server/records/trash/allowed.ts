@@ -1,14 +1,5 @@
-import { type Right, rights, writerOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-
-/** Whether a call may do something with records of a resource. */
-const isAllowed = ({ call, definitions }: CallContext, resource: string, right: Right): boolean => {
-  const definition = definitions.named(resource);
-  if (!definition) return false;
-  const { module } = definition;
-  const isGranted = module === null || call.access[module]?.[rights.indexOf(right)] === '1';
-  return isGranted && (writerOf(definition, right) === undefined || call.isProvider);
-};
+import { isAllowed } from '../allowed';
 
 /** Whether a call may know what became of records of a resource: who may read them. */
 export const maySee = (context: CallContext, resource: string): boolean =>
