@@ -36,6 +36,11 @@ export interface Session {
   needsSecondFactor?: 'setUp' | 'confirm';
   /** The password breaks the rule of today. */
   passwordIsWeak?: boolean;
+  /**
+   * The lists that have views, by the names of their resources, each with the query that it opens with. A server that
+   * keeps no views names none.
+   */
+  views?: Readonly<Record<string, string>>;
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -58,6 +63,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     ...(body.mustChoosePassword === true && { mustChoosePassword: true }),
     ...(isNeeded(body.needsSecondFactor) && { needsSecondFactor: body.needsSecondFactor }),
     ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
+    ...(isObject(body.views) && { views: body.views as Session['views'] }),
   };
 };
 

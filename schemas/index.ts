@@ -137,6 +137,15 @@ export type { PageName, PictureName, ScreenName } from './resource/screens';
 export { firstFilled, sharingFields } from './resource/shared';
 export { type PicturesSpec, type SubListSpec, subList } from './resource/subList';
 export type { UploadSpec } from './resource/upload';
+export {
+  NO_VIEW,
+  readColumns,
+  readViewQuery,
+  VIEW,
+  VIEW_COLUMNS,
+  type ViewState,
+  writeViewQuery,
+} from './resource/viewQuery';
 export { writerOf } from './resource/writer';
 export { isBlank } from './text/blank';
 export { foldText } from './text/fold';

@@ -70,6 +70,8 @@ export const server = {
   },
   tables: {
     bookings: 'Booking |||| Bookings',
+    listViews: 'View |||| Views',
+    listViewDefaults: 'View that a list opens with |||| Views that lists open with',
     objects: 'Filled-in document |||| Filled-in documents',
     questionnaireInvitations: 'Invitation |||| Invitations',
   },
@@ -190,6 +192,16 @@ export const server = {
   passwords,
   paper,
   ...services,
+  views: {
+    saved: 'View “%{name}” saved',
+    deleted: 'View “%{name}” deleted',
+    nameMissing: 'Give the view a name',
+    nameTooLong: 'A name has at most %{max} characters',
+    nameTaken: 'There is a view of this name already',
+    tooMuch: 'This is more than a view can keep. Use fewer filters',
+    tooMany:
+      'There is %{smart_count} view of this list, and no more can be added |||| There are %{smart_count} views of this list, and no more can be added',
+  },
   trash: {
     restored: '“%{name}” is back',
     restoredSeveral: '%{smart_count} record is back |||| %{smart_count} records are back',

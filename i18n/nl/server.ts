@@ -71,6 +71,8 @@ export const server: typeof english = {
   },
   tables: {
     bookings: 'Boeking |||| Boekingen',
+    listViews: 'Weergave |||| Weergaven',
+    listViewDefaults: 'Weergave waarmee een lijst opent |||| Weergaven waarmee lijsten openen',
     objects: 'Ingevuld document |||| Ingevulde documenten',
     questionnaireInvitations: 'Uitnodiging |||| Uitnodigingen',
   },
@@ -197,6 +199,16 @@ export const server: typeof english = {
   passwords,
   paper,
   ...services,
+  views: {
+    saved: 'Weergave “%{name}” opgeslagen',
+    deleted: 'Weergave “%{name}” verwijderd',
+    nameMissing: 'Geef de weergave een naam',
+    nameTooLong: 'Een naam heeft hooguit %{max} tekens',
+    nameTaken: 'Er is al een weergave met deze naam',
+    tooMuch: 'Dit is meer dan een weergave kan bewaren. Gebruik minder filters',
+    tooMany:
+      'Er is %{smart_count} weergave van deze lijst; meer kunnen er niet bij |||| Er zijn %{smart_count} weergaven van deze lijst; meer kunnen er niet bij',
+  },
   trash: {
     restored: '“%{name}” is terug',
     restoredSeveral: '%{smart_count} record is terug |||| %{smart_count} records zijn terug',

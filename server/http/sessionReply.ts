@@ -5,6 +5,7 @@ import type { StartedFrom } from '../access/sessions';
 import type { SignedIn } from '../contract/call';
 import { timeZoneOf } from '../contract/localTime';
 import { type JsonReply, ok, type Reply } from '../contract/reply';
+import { sessionViews } from '../records/views/sessionViews';
 import type { Row } from '../store/Store';
 import type { User } from '../tables/organisation/users';
 import { SESSION_NAME } from './authentication';
@@ -45,21 +46,25 @@ const passwordPart = (user: User, length: number): Record<string, unknown> => ({
 });
 
 /** Who is signed in, as the browser needs it. */
-export const sessionBody = (
-  { installation }: ServerContext,
-  { sessionId, user, organisation, organisations, access, isProvider, needsSecondFactor }: SignedIn,
-) => ({
-  // It names the session and opens nothing: the token stays in the cookie.
-  sessionId: String(sessionId),
-  user: pick(user, userFields),
-  organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
-  organisations: organisations.map(organisationPart),
-  access,
-  // Disclosed only to those whom it concerns.
-  ...(isProvider && { isProvider }),
-  ...(needsSecondFactor && { needsSecondFactor }),
-  ...passwordPart(user, passwordLength(installation, user, organisations)),
-});
+export const sessionBody = async (
+  { installation, store }: ServerContext,
+  { sessionId, needsSecondFactor, ...caller }: SignedIn,
+) => {
+  const { user, organisation, organisations, access, isProvider } = caller;
+  return {
+    // It names the session and opens nothing: the token stays in the cookie.
+    sessionId: String(sessionId),
+    user: pick(user, userFields),
+    organisation: { ...organisationPart(organisation), timeZone: timeZoneOf(organisation) },
+    organisations: organisations.map(organisationPart),
+    access,
+    // Disclosed only to those whom it concerns.
+    ...(isProvider && { isProvider }),
+    ...(needsSecondFactor && { needsSecondFactor }),
+    ...passwordPart(user, passwordLength(installation, user, organisations)),
+    ...(!needsSecondFactor && { views: await sessionViews(store, caller) }),
+  };
+};
 
 /** The cookie of a browser that has signed somebody in. */
 export const BROWSER_NAME = 'BROWSER';
@@ -98,7 +103,7 @@ export const begunReply = async (
 ): Promise<Reply> => {
   const { context, request } = call;
   const { browsers } = context;
-  const reply = ok(sessionBody(context, session));
+  const reply = ok(await sessionBody(context, session));
   const kept = sessionCookie(call, token);
   // Whoever is no page of ours may have no cookies: it gets the token here, and nowhere else.
   if (originOf(request) !== 'own')

@@ -48,7 +48,7 @@ export const sessionRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/session',
-    handle: async (call) => ok(sessionBody(call.context, call)),
+    handle: async (call) => ok(await sessionBody(call.context, call)),
   },
   {
     method: 'DELETE',
@@ -79,7 +79,7 @@ const switchRoute = {
     const message = text('server.session.switched', { name: organisation.name ?? '' });
     const rights = await context.access.now();
     const session = await signedIn(context, rights, call, { active: organisation.id });
-    return ok({ message, ...sessionBody(context, session) });
+    return ok({ message, ...(await sessionBody(context, session)) });
   },
 } as const satisfies Omit<GuardedRoute, 'path'>;
 

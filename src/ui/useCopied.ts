@@ -15,7 +15,8 @@ const copySelected = (text: string): boolean => {
   return isCopied;
 };
 
-const write = async (text: string): Promise<boolean> => {
+/** Puts a text on the clipboard. @returns whether it worked */
+export const write = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -9,6 +9,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { rowsOf } from '../../records/tenant';
+import { forgetViews } from '../../records/views/forgetViews';
 import type { Condition } from '../../store/Query';
 import type { Values } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
@@ -148,7 +149,10 @@ export const users = behaviour(definition, table, {
     await requireAdministrators(context, row);
   },
 
-  onRemove: ({ store }, { id }) => forgetFactors(store, id),
+  onRemove: async ({ store }, { id }) => {
+    await forgetFactors(store, id);
+    await forgetViews(store, id);
+  },
 
   links: {
     groups: {

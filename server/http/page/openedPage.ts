@@ -1,7 +1,10 @@
 import {
   columnsThatMayBeEmpty,
   isChangedInList,
+  moreColumnNames,
   type Resource,
+  readColumns,
+  VIEW_COLUMNS,
   WITH_EMPTY,
   WITH_VERSIONS,
 } from '../../../schemas';
@@ -52,6 +55,8 @@ const listCall = (
     (name) => search[name],
   );
   if (filter !== '{}' || list.filterDefaults !== undefined) return undefined;
+  const named = readColumns(search[VIEW_COLUMNS] ?? null);
+  const columns = moreColumnNames(definition).filter((name) => named.includes(name));
   const sort = field && order ? { field, order: order.toLowerCase() } : list.sort;
   return {
     route: `/${path}`,
@@ -59,6 +64,7 @@ const listCall = (
     query: {
       ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
       ...(columnsThatMayBeEmpty(definition).length > 0 && { [WITH_EMPTY]: '1' }),
+      ...(columns.length > 0 && { columns: columns.join(',') }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),
       ...(sort && { sort: sort.field, order: sort.order }),
     },

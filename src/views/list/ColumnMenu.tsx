@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { type DrawnColumn, labelled, type useColumns } from './columns';
+import { useToggleColumn } from './useToggleColumn';
 
 interface Props {
   definition: Resource;
@@ -25,7 +26,8 @@ const note = { maxWidth: 260, px: 2, py: 1, color: 'text.secondary', typography:
 
 /** The columns that a list shows of itself, and what else it can show; those ticked that it does. */
 const ColumnMenu = ({ definition, columns, empty, anchor, onClose }: Props) => {
-  const { own, more, toggle } = columns;
+  const { own, more } = columns;
+  const toggle = useToggleColumn(definition, columns, empty);
   const shown = columns.shown(empty);
   const translate = useTranslate();
   const labels = useLabels(definition.name);
@@ -41,7 +43,7 @@ const ColumnMenu = ({ definition, columns, empty, anchor, onClose }: Props) => {
           role="menuitemcheckbox"
           aria-checked={isShown(name)}
           disabled={isShown(name) && shown.length === 1}
-          onClick={() => toggle(name, empty)}
+          onClick={() => toggle(name)}
         >
           <Checkbox
             size="small"

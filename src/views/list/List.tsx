@@ -8,6 +8,7 @@ import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
+import { useSession } from '../../session/useSession';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { Progress } from '../../ui/optimisations/Progress';
 import { PageHead } from '../../ui/PageHead';
@@ -17,18 +18,23 @@ import { useHasBeen } from '../../ui/useHasBeen';
 import { severalActions } from '../bulk/severalActions';
 import { AddButton } from './AddButton';
 import { useColumns } from './columns';
-import { FRESH_MS, metaOf, orderOf } from './firstRows';
+import { FRESH_MS, metaOf, openedSearch, orderOf } from './firstRows';
 import { ListActions } from './ListActions';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
 import { namedFilters } from './namedFilters';
-import bar from './toolbar.module.css';
+import bar from './tabs.module.css';
+import { showsView, useListAddress } from './useListAddress';
 import { type ListState, useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
 
 const ListTabs = lazy(() => import('./ListTabs'));
+
+const ViewTabs = lazy(() => import('./views/ViewTabs'));
+
+const OpenView = lazy(() => import('./views/OpenView'));
 
 const TryOut = lazy(async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
 
@@ -47,7 +53,8 @@ const mayTick = (definition: Resource): boolean =>
 /** The page of rows that the address asks for. */
 const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) => {
   const { filterDefaults, refreshMs, pageSize } = definition.list;
-  return useListController<DataRecord>({
+  const address = useListAddress();
+  const list = useListController<DataRecord>({
     resource: definition.name,
     perPage: pageSize,
     sort: useMemo(() => orderOf(definition), [definition]),
@@ -63,16 +70,21 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
       meta: metaOf(definition, columns.asked),
     },
   });
+  return { ...list, ...address };
 };
 
-/** The states of its records as tabs, in room that is kept for them. */
+/** The states of its records and its views as tabs, in room that is kept for them. */
 const Tabs = ({ definition, list }: { definition: Resource; list: ListState }) => {
   const { tabs } = definition.list;
+  const hasViews = useSession()?.views?.[definition.name] !== undefined;
   return (
-    tabs && (
-      <Suspense fallback={<div className={bar.tabs} />}>
-        <ListTabs definition={definition} by={tabs} list={list} />
-      </Suspense>
+    (tabs || hasViews) && (
+      <div className={hasViews ? bar.withViews : bar.tabs}>
+        <Suspense>
+          {tabs && <ListTabs definition={definition} by={tabs} list={list} />}
+          {hasViews && <ViewTabs definition={definition} list={list} />}
+        </Suspense>
+      </div>
     )
   );
 };
@@ -97,11 +109,11 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const state = useListState({
     ...list,
     empty: list.meta?.emptyColumns,
-    setFilters: (filters, ...others) => {
-      readFiltered(filters);
+    setFilters: (filters) => {
       // Another search begins with its first matches.
-      if (list.perPage !== pageSize) list.setPerPage(pageSize);
-      list.setFilters(filters, ...others);
+      const isSearch = Boolean(list.filterValues.q);
+      readFiltered(filters, isSearch ? pageSize : list.perPage);
+      list.setFilters(filters, isSearch ? '' : undefined);
     },
   });
 
@@ -166,7 +178,14 @@ const List = ({ name }: { name: string }) => {
   const definition = useDefinition(name);
   const [search] = useSearchParams();
   const filters = namedFilters(definition, search);
-  if (filters !== undefined) return <Navigate to={{ search: filters }} replace />;
+  const opened = filters ?? (search.size === 0 ? `${openedSearch(definition, search)}` : '');
+  if (opened !== '') return <Navigate to={{ search: opened }} replace />;
+  if (showsView(search) && !search.has('filter'))
+    return (
+      <Suspense>
+        <OpenView definition={definition} />
+      </Suspense>
+    );
   return <ListOf key={name} definition={definition} />;
 };
 

@@ -1,4 +1,6 @@
+import SaveViewIcon from '@mui/icons-material/BookmarkAddOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import RowsIcon from '@mui/icons-material/TableRowsOutlined';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -11,8 +13,10 @@ import { useListFiles } from '../import/useListFiles';
 import type { useColumns } from './columns';
 import { useExport } from './useExport';
 import type { ListState } from './useListState';
+import { useSaveView } from './views/useSaveView';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu'));
+const PageSizeMenu = lazy(() => import('./PageSizeMenu'));
 
 export interface ListMenuProps {
   definition: Resource;
@@ -37,12 +41,31 @@ const Entry = ({ label, icon, isDisabled, onPress, ...item }: EntryProps) => (
   </MenuItem>
 );
 
+/** What is chosen of a list, and where that opens. */
+interface Choosing {
+  readonly what: 'columns' | 'rows';
+  readonly anchor: HTMLElement;
+}
+
+type ChosenProps = Choosing & Pick<ListMenuProps, 'definition' | 'list' | 'columns' | 'onClose'>;
+
+const Chosen = ({ what, list, columns, ...menu }: ChosenProps) => (
+  <Suspense>
+    {what === 'rows' ? (
+      <PageSizeMenu {...menu} />
+    ) : (
+      <ColumnMenu {...menu} columns={columns} empty={list.empty} />
+    )}
+  </Suspense>
+);
+
 /** What is done with a list as a whole: files come in and go out, and its columns are chosen. */
 const ListMenu = ({ definition, list, columns, anchor, onClose }: ListMenuProps) => {
   const translate = useTranslate();
   const files = useListFiles(definition);
   const { label, isDisabled, exportAll } = useExport({ definition, list, columns });
-  const [chooses, setChooses] = useState<HTMLElement | null>(null);
+  const [chooses, setChooses] = useState<Choosing>();
+  const saving = useSaveView(definition, columns);
   const closing = (act: () => void) => () => {
     onClose();
     act();
@@ -53,8 +76,22 @@ const ListMenu = ({ definition, list, columns, anchor, onClose }: ListMenuProps)
         <Entry
           label={translate('views.columns')}
           icon={<ViewColumnIcon fontSize="small" />}
-          onPress={closing(() => setChooses(anchor))}
+          onPress={closing(() => anchor && setChooses({ what: 'columns', anchor }))}
         />
+        {!definition.list.unpaged && (
+          <Entry
+            label={translate('listViews.rows')}
+            icon={<RowsIcon fontSize="small" />}
+            onPress={closing(() => anchor && setChooses({ what: 'rows', anchor }))}
+          />
+        )}
+        {saving.mayBegin && (
+          <Entry
+            label={translate('listViews.saveThis')}
+            icon={<SaveViewIcon fontSize="small" />}
+            onPress={closing(saving.begin)}
+          />
+        )}
         {files.buttons.map((button) => (
           <Entry
             key={button.label}
@@ -72,16 +109,13 @@ const ListMenu = ({ definition, list, columns, anchor, onClose }: ListMenuProps)
         />
       </Menu>
       {chooses && (
-        <Suspense>
-          <ColumnMenu
-            definition={definition}
-            columns={columns}
-            empty={list.empty}
-            anchor={chooses}
-            onClose={() => setChooses(null)}
-          />
-        </Suspense>
+        <Chosen
+          {...chooses}
+          {...{ definition, list, columns }}
+          onClose={() => setChooses(undefined)}
+        />
       )}
+      {saving.dialog}
       {files.dialog}
     </>
   );

@@ -1,9 +1,11 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router';
 import { type Resource, valuesOf } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { shownNumber } from '../../ui/format/numbers';
-import look from './toolbar.module.css';
+import look from './tabs.module.css';
 import { useFilterFields } from './useFilterFields';
+import { showsView } from './useListAddress';
 import type { ListState } from './useListState';
 import { useSummary } from './useSummary';
 
@@ -22,10 +24,18 @@ const ListTabs = ({ definition, by, list }: Props) => {
   const context = useFilterFields(definition)(by);
   const counts = useSummary(definition, list)?.counts ?? {};
   const { field } = context;
-  const open = list.filterValues[by];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // A view is a tab as well: who turns to another one leaves it.
+  const isOfView = showsView(search);
   const choose = (value: unknown) => {
-    const { [by]: _open, ...others } = list.filterValues;
-    list.setFilters(value === undefined ? others : { ...others, [by]: value }, undefined, false);
+    const { [by]: _open, ...others } = isOfView
+      ? { ...definition.list.filterDefaults, [by]: undefined }
+      : list.filterValues;
+    const filters = value === undefined ? others : { ...others, [by]: value };
+    if (isOfView)
+      navigate({ search: `${new URLSearchParams({ filter: JSON.stringify(filters) })}` });
+    else list.setFilters(filters);
   };
   const tab = (value: string | number | boolean | undefined) => {
     const count = counts[String(value ?? '')];
@@ -33,7 +43,7 @@ const ListTabs = ({ definition, by, list }: Props) => {
       <button
         key={String(value)}
         type="button"
-        aria-pressed={open === value}
+        aria-pressed={!isOfView && list.filterValues[by] === value}
         onClick={() => choose(value)}
       >
         {value === undefined
@@ -44,7 +54,7 @@ const ListTabs = ({ definition, by, list }: Props) => {
     );
   };
   return (
-    <fieldset className={look.tabs} aria-label={context.label}>
+    <fieldset className={look.states} aria-label={context.label}>
       {[undefined, ...(valuesOf(field) ?? [])].map(tab)}
     </fieldset>
   );

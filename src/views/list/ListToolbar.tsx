@@ -23,7 +23,7 @@ const Toolbar = ({ definition, list, columns }: Props) => {
     const next = Object.entries({ ...filters, ...changes }).filter(
       ([, value]) => value !== '' && value !== null && value !== undefined,
     );
-    list.setFilters(Object.fromEntries(next), undefined, false);
+    list.setFilters(Object.fromEntries(next));
   };
   return (
     <div className={look.toolbar}>

@@ -2,15 +2,16 @@ import SearchIcon from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ListControllerResult, useTranslate } from 'react-admin';
-import type { DataRecord, Resource } from '../../../schemas';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { icons } from '../../ui/icons';
 import { AddButton } from './AddButton';
+import type { ListState } from './useListState';
 
 interface Props {
   definition: Resource;
-  list: Pick<ListControllerResult<DataRecord>, 'filterValues' | 'setFilters'>;
+  list: Pick<ListState, 'filterValues' | 'setFilters'>;
 }
 
 /** Stands in place of rows: what was searched for and the way back to all, or what belongs here and the way to it. */
@@ -39,7 +40,7 @@ export const NoRows = ({ definition, list: { filterValues, setFilters } }: Props
         {why}
       </Typography>
       {isNarrowed && (
-        <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+        <Button variant="outlined" onClick={() => setFilters({})}>
           {translate('views.empty.showAll')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import {
   type AnyField,
   columnNames,
@@ -8,12 +9,15 @@ import {
   isKind,
   moreColumnNames,
   type Resource,
+  readColumns,
   traitsOf,
+  VIEW_COLUMNS,
 } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
 import look from '../../ui/optimisations/table.module.css';
 import list from './table.module.css';
+import { showsView } from './useListAddress';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {
@@ -108,36 +112,33 @@ export const rankedColumns = (
   });
 };
 
-const toggled = (names: readonly string[], name: string): readonly string[] =>
-  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+/** Where a browser keeps the columns of a list that isn't shown by a view. */
+export const columnsKey = ({ name }: Resource): string => `listColumns.${name}`;
 
-/** The columns of a list and the person's own choice among them and its other fields, kept in the browser. */
+/** The columns of a list and the choice among them and its other fields: its address's, or what was chosen last. */
 export const useColumns = (definition: Resource) => {
   const own = useMemo(() => columnsOf(definition), [definition]);
   const more = useMemo(
     () => moreColumnNames(definition).map((field) => drawn(definition, { field })),
     [definition],
   );
-  const [hidden, setHidden] = useStore<readonly string[]>(`columns.${definition.name}`, []);
-  const [added, setAdded] = useStore<readonly string[]>(`moreColumns.${definition.name}`, []);
-  const [kept, setKept] = useStore<readonly string[]>(`emptyColumns.${definition.name}`, []);
+  const [search] = useSearchParams();
+  const [last] = useStore(columnsKey(definition), '');
+  const text = search.get(VIEW_COLUMNS) ?? (showsView(search) ? '' : last);
   return useMemo(() => {
-    const besides = more.filter(({ name }) => added.includes(name));
-    const chosen = [...own.filter(({ name }) => !hidden.includes(name)), ...besides];
+    const named = readColumns(text);
+    const besides = more.filter(({ name }) => named.includes(name));
+    const chosen = [...own.filter(({ name }) => !named.includes(`-${name}`)), ...besides];
     const left = chosen.length > 0 ? chosen : own;
     return {
       own,
       more,
+      named,
       /** @param empty the names of those in which no record has a value: they stay away until they are wanted */
       shown: (empty: readonly string[] = []): readonly DrawnColumn[] =>
-        left.filter(({ name }) => !empty.includes(name) || kept.includes(name)),
+        left.filter(({ name }) => !empty.includes(name) || named.includes(name)),
       /** The names of those that rows carry only on request. */
       asked: besides.map(({ name }) => name),
-      toggle: (name: string, empty: readonly string[] = []) => {
-        if (!own.some((column) => column.name === name)) setAdded(toggled(added, name));
-        else if (empty.includes(name) && !hidden.includes(name)) setKept(toggled(kept, name));
-        else setHidden(toggled(hidden, name));
-      },
     };
-  }, [own, more, hidden, added, kept, setHidden, setAdded, setKept]);
+  }, [own, more, text]);
 };

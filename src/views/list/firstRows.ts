@@ -1,7 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, SortPayload } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { columnsThatMayBeEmpty, type Resource } from '../../../schemas';
+import { session } from '../../../dataProvider/session';
+import {
+  columnsThatMayBeEmpty,
+  moreColumnNames,
+  type Resource,
+  readColumns,
+  VIEW_COLUMNS,
+} from '../../../schemas';
 
 const NO_ORDER: SortPayload = { field: '', order: 'ASC' };
 
@@ -13,6 +20,16 @@ export const orderOf = ({ list: { sort } }: Resource): SortPayload =>
 export const FRESH_MS = 1_000;
 
 type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'>;
+
+/** The query that shows what an address opens: of a list without one, its default view's. */
+export const openedSearch = ({ name }: Resource, search: URLSearchParams): URLSearchParams =>
+  search.size > 0 ? search : new URLSearchParams(session.get()?.views?.[name]);
+
+/** The columns that an address names and rows carry only on request. */
+const columnsBesides = (definition: Resource, search: URLSearchParams): readonly string[] => {
+  const named = readColumns(search.get(VIEW_COLUMNS));
+  return moreColumnNames(definition).filter((name) => named.includes(name));
+};
 
 /** What asks for columns that rows carry only then, and which of the list's own are empty everywhere. */
 export const metaOf = (definition: Resource, columns: readonly string[]) => {
@@ -40,14 +57,15 @@ export const readRows = (
 /**
  * Reads the rows that an address of a list shows. A list with filters reads its own.
  *
- * @param search the address' query
+ * @param address its query
  */
 export const readFirstRows = async (
   client: QueryClient,
   provider: BackOfficeProvider,
   definition: Resource,
-  search: URLSearchParams,
+  address: URLSearchParams,
 ): Promise<void> => {
+  const search = openedSearch(definition, address);
   if (search.has('filter') || definition.list.filterDefaults) return;
   const field = search.get('sort');
   const sort: SortPayload = field
@@ -60,7 +78,7 @@ export const readFirstRows = async (
     },
     sort,
     filter: {},
-    meta: metaOf(definition, []),
+    meta: metaOf(definition, columnsBesides(definition, search)),
   };
   await readRows(client, provider, definition, params);
 };

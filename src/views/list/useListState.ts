@@ -3,10 +3,8 @@ import type { ListControllerResult } from 'react-admin';
 import { useStableCallback } from '../../ui/useStableCallback';
 
 /** What the search, the filters and the buttons above a list go by. */
-export type ListState = Pick<
-  ListControllerResult,
-  'filterValues' | 'sort' | 'total' | 'setFilters'
-> & {
+export type ListState = Pick<ListControllerResult, 'filterValues' | 'sort' | 'total'> & {
+  setFilters(filters: Record<string, unknown>): void;
   /** Columns in which no record has a value. */
   readonly empty?: readonly string[];
 };

@@ -30,9 +30,9 @@ export const useReadAhead = (
   };
   return {
     readPage: useStableCallback((page: number): void => void read({ page, perPage }, filterValues)),
-    readFiltered: useStableCallback((filter: Record<string, unknown>): void => {
+    readFiltered: useStableCallback((filter: Record<string, unknown>, size: number): void => {
       if (last.current) void client.cancelQueries({ queryKey: last.current, exact: true });
-      last.current = read({ page: 1, perPage: definition.list.pageSize }, filter);
+      last.current = read({ page: 1, perPage: size }, filter);
     }),
   };
 };

@@ -1,0 +1,40 @@
+import type { listViews as english } from '../en/listViews';
+
+/** Texts of the views of a list. */
+export const listViews: typeof english = {
+  title: 'Weergaven',
+  all: 'Alle',
+  ofAll: '%{name}, een weergave van de organisatie',
+  opened: 'Opent als eerste',
+  changed: 'Gewijzigd',
+  save: 'Opslaan',
+  saveNamed: 'Wijzigingen opslaan in de weergave: %{name}',
+  saveAs: 'Opslaan als…',
+  saveThis: 'Opslaan als weergave…',
+  revert: 'Terugdraaien',
+  revertNamed: 'Terugdraaien naar de weergave: %{name}',
+  menu: 'Weergave: %{name}',
+  rename: 'Hernoemen…',
+  copyLink: 'Link kopiëren',
+  copied: 'De link staat op het klembord',
+  notCopied: 'De link kon niet worden gekopieerd: %{link}',
+  share: 'Delen met de organisatie',
+  keep: 'Voor uzelf houden',
+  ownDefault: 'Deze lijst ermee openen',
+  defaultOfAll: 'Deze lijst er voor iedereen mee openen',
+  delete: 'Verwijderen…',
+  deleteTitle: 'De weergave “%{name}” verwijderen?',
+  deleteText: 'De records blijven bestaan. Links naar de weergave openen de hele lijst.',
+  deleteShared:
+    'De records blijven bestaan. De weergave verdwijnt voor iedereen in de organisatie.',
+  name: 'Naam',
+  newTitle: 'Opslaan als weergave',
+  newText:
+    'Bewaart de kolommen, de filters, de zoektekst, de volgorde en het aantal rijen per pagina waarmee de lijst nu wordt getoond.',
+  renameTitle: 'De weergave hernoemen',
+  forAll: 'Voor iedereen in de organisatie',
+  opens: 'Deze lijst ermee openen',
+  rows: 'Rijen per pagina',
+  rowsOf: '%{count} rijen per pagina',
+  gone: 'Deze weergave bestaat niet meer. Dit is de hele lijst.',
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { NO_VIEW, VIEW, VIEW_COLUMNS } from '../../../schemas';
+import { useStableCallback } from '../../ui/useStableCallback';
+
+/** Whether an address shows a view. */
+export const showsView = (search: URLSearchParams): boolean =>
+  search.has(VIEW) && search.get(VIEW) !== NO_VIEW;
+
+/** Changes parts of a list's address and keeps the others; what is empty goes. */
+export const useChangeAddress = () => {
+  const [, setSearch] = useSearchParams();
+  return useStableCallback((changes: Readonly<Record<string, string>>, replace?: boolean): void =>
+    setSearch(
+      (search) => {
+        for (const [name, value] of Object.entries(changes))
+          if (value === '') search.delete(name);
+          else search.set(name, value);
+        return search;
+      },
+      { replace },
+    ),
+  );
+};
+
+/**
+ * What changes a list's part of the address. React-admin's own setters write the parameters that it knows and drop the
+ * others; where it turns back from a page that is no more, those are put back.
+ */
+export const useListAddress = () => {
+  const change = useChangeAddress();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const last = useRef(search);
+  useEffect(() => {
+    const lost = [VIEW, VIEW_COLUMNS].filter((name) => last.current.has(name) && !search.has(name));
+    if (lost.length > 0 && state?._scrollToTop !== undefined)
+      change(Object.fromEntries(lost.map((name) => [name, last.current.get(name) ?? ''])), true);
+    else last.current = search;
+  }, [search, state, change]);
+  return {
+    setPage: (page: number) => change({ page: `${page}` }),
+    setPerPage: (perPage: number) => change({ perPage: `${perPage}`, page: '1' }),
+    setSort: ({ field, order }: { field: string; order: string }) =>
+      change({ sort: field, order, page: '1' }),
+    /** @param perPage empty for as many rows as a page has of itself */
+    setFilters: (filter: Readonly<Record<string, unknown>>, perPage?: '') =>
+      change({
+        filter: JSON.stringify(filter),
+        page: '1',
+        ...(perPage !== undefined && { perPage }),
+      }),
+  };
+};
