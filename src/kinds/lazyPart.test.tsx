@@ -15,12 +15,14 @@ it('an input that is on its way gets the focus that it is given meanwhile', asyn
   });
   const Lazy = lazyPart<Props>(() => arrival);
   const targets: (Focusable | null)[] = [];
-  render(
-    <div>
-      <Lazy inputRef={(target) => targets.push(target)} />
-    </div>,
+  await act(async () =>
+    render(
+      <div>
+        <Lazy inputRef={(target) => targets.push(target)} />
+      </div>,
+    ),
   );
-  act(() => targets.at(-1)?.focus());
+  targets.at(-1)?.focus();
   expect(document.activeElement).toBe(document.body);
   await act(async () => arrive(Text));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));

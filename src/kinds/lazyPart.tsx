@@ -23,7 +23,10 @@ const Place = ({
     // The place itself goes when the part comes.
     const around = place.current?.parentElement;
     inputRef?.({
-      focus: async () => (await import('../ui/focus/firstField')).focusFirstField(around),
+      focus: () =>
+        void import('../ui/focus/firstField').then(({ focusFirstField }) =>
+          focusFirstField(around),
+        ),
     });
   }, [inputRef]);
   return <Skeleton ref={place} variant="rounded" height={height} {...standsIn} />;
