@@ -3,6 +3,7 @@ import { isMain } from './project.mjs';
 import { failOn, foundInFiles } from './projectFiles.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs)$/;
+const TEST = /^tests\/|\.test(?:-d)?\.tsx?$/;
 
 /** Words that stand for something which has a term of its own: message, problem, report, notify, translate, announce. */
 const REFUSED = new Set([
@@ -13,26 +14,35 @@ const REFUSED = new Set([
 /** Between the words of a name: no letter, a capital after a small letter, or the last of several capitals. */
 const BETWEEN_WORDS = /[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
-/** @type {(name: string) => boolean} */
-const isRefused = (name) =>
-  name.split(BETWEEN_WORDS).some((word) => REFUSED.has(word.toLowerCase()));
+/** @type {(text: string) => string | undefined} */
+const refusedIn = (text) =>
+  text.split(BETWEEN_WORDS).find((word) => REFUSED.has(word.toLowerCase()));
 
 /**
- * Identifiers of a file with a word in them that isn't one of the field's terms.
+ * Identifiers of a file with a word in them that isn't one of the field's terms, and its comments that have one; those
+ * of tests are left alone.
  *
  * @param {string} path
  * @param {string} code
- * @returns {string[]} file, line and name of each
+ * @returns {string[]} file, line and name of each, of a comment the word
  */
 export const refusedIdentifiersIn = (path, code) => {
   /** @type {string[]} */
   const found = [];
+  /** @type {(start: number, what: string) => void} */
+  const refuse = (start, what) =>
+    void found.push(`${path}:${code.slice(0, start).split('\n').length}: ${what}`);
   /** @type {(node: { name: string, start: number }) => void} */
   const note = ({ name, start }) => {
-    if (isRefused(name)) found.push(`${path}:${code.slice(0, start).split('\n').length}: ${name}`);
+    if (refusedIn(name)) refuse(start, name);
   };
   const visitor = new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note });
-  visitor.visit(parseSync(path, code).program);
+  const { program, comments } = parseSync(path, code);
+  visitor.visit(program);
+  for (const { value, start } of TEST.test(path) ? [] : comments) {
+    const word = refusedIn(value);
+    if (word) refuse(start, word);
+  }
   return found;
 };
 

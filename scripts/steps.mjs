@@ -163,7 +163,7 @@ const checks = [
   check('names apart where case is ignored', ['scripts/fileNames.mjs']),
   check('folders import one way', ['scripts/folderCycles.mjs']),
   check('type assertions in the server', ['scripts/typeAssertions.mjs']),
-  check('identifiers in the field’s terms', ['scripts/identifiers.mjs']),
+  check('names and comments in the field’s terms', ['scripts/identifiers.mjs']),
   check('no ref used in render', ['scripts/refsInRender.mjs']),
   check('sizes and colours of the theme', ['scripts/themeValues.mjs']),
 ];

@@ -4,7 +4,7 @@ import { fieldsOfFace } from './face';
 import { columnNames, isStored } from './listed';
 import type { Resource } from './resource';
 
-/** What a parameter beside a field's own says of its value. */
+/** What a parameter beside a field's own asks of its value. */
 export type RangePart = 'From' | 'To' | 'Filled';
 
 /** What a list can be narrowed by of one field beside a value of it: between which it lies, whether there is one. */

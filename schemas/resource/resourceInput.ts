@@ -114,7 +114,7 @@ export interface ResourceInput<
       before: FieldsRecord<NoInfer<WholeFields<Fields>>>,
     ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;
   };
-  /** What another new record begins with that is added right after one: the day after, say. */
+  /** What another new record begins with that is added right after one, such as the day after. */
   readonly another?: (
     record: FieldsRecord<NoInfer<WholeFields<Fields>>>,
   ) => Partial<FieldsRecord<NoInfer<WholeFields<Fields>>>>;

@@ -8,7 +8,7 @@ import { type Upload, UploadQueue } from './UploadQueue';
 interface Options<Target> {
   /** Most files that are sent at the same time; one after the other keeps them in their order. */
   atOnce: number;
-  /** Sends one file. A refusal is left unsaid: it is shown where the file is. */
+  /** Sends one file. A refusal makes no toast: it is shown where the file is. */
   send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(): void | Promise<void>;

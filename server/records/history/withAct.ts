@@ -1,10 +1,10 @@
 import type { Reply } from '../../contract/reply';
 import type { ActLog } from './ActLog';
 
-/** The header that tells which act a call was part of, by which what it did is taken back. */
+/** The header that names the act which a call was part of, by which what it did is taken back. */
 const HEADER = 'Act';
 
-/** An answer that tells which act it is of, where that can be taken back. */
+/** An answer that names the act that it is of, where that can be taken back. */
 export const withAct = (reply: Reply, { id, hasWayBack }: ActLog): Reply =>
   'body' in reply && id !== undefined && hasWayBack
     ? { ...reply, headers: { ...reply.headers, [HEADER]: String(id) } }

@@ -5,7 +5,7 @@ import { type LabelScope, unlabelled, useLabels } from '../../fields/labels';
 
 /** A range of a list, as it is shown and entered. */
 export interface RangeContext extends Range {
-  /** Tells it apart from filters, which go by the names of fields. */
+  /** Distinguishes it from filters, which go by the names of fields. */
   readonly key: string;
   /** The field's, and what is offered of it beside its values where those are a filter of their own. */
   readonly label: string;
