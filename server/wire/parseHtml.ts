@@ -18,16 +18,37 @@ const refuse = (): never => {
   throw new Unreadable({ message: 'server.shapes.tooNested' });
 };
 
+/** A tree as parse5 builds it, which is refused as soon as it becomes too large or too deep. */
+const countingAdapter = (adapter: typeof Parser.defaultTreeAdapter): typeof adapter => {
+  let made = 0;
+  const depths = new WeakMap<object, number>();
+  const place = (parent: object, node: object): void => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    if (depth > DEEPEST) refuse();
+    depths.set(node, depth);
+  };
+  return {
+    ...adapter,
+    createElement: (...element) => {
+      made += 1;
+      return made > MOST ? refuse() : adapter.createElement(...element);
+    },
+    appendChild: (parent, node) => {
+      place(parent, node);
+      adapter.appendChild(parent, node);
+    },
+    insertBefore: (parent, node, reference) => {
+      place(parent, node);
+      adapter.insertBefore(parent, node, reference);
+    },
+  };
+};
+
 /** Elements are counted as they are made, since unclosed ones are made anew in each paragraph. */
 const parseCounting = (html: string): Document => {
-  const { defaultTreeAdapter: adapter, parse }: typeof Parser = require('parse5');
-  let made = 0;
-  const createElement: typeof adapter.createElement = (...element) => {
-    made += 1;
-    return made > MOST ? refuse() : adapter.createElement(...element);
-  };
+  const { defaultTreeAdapter, parse }: typeof Parser = require('parse5');
   // Cleaning in the browser reads without scripts as well, so that noscript holds elements.
-  return parse(html, { treeAdapter: { ...adapter, createElement }, scriptingEnabled: false });
+  return parse(html, { treeAdapter: countingAdapter(defaultTreeAdapter), scriptingEnabled: false });
 };
 
 const nodesIn = (node: Node): readonly Node[] => [

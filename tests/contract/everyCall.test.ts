@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../../server/contract/CallContext';
+import { otherPath } from '../../server/http/otherPath';
 import type { ContractCall } from '../fixtures/calls/ContractCall';
+import { madeByNone } from './support/madeByNone';
 import { keptCalls, type MadeCall } from './support/madeCalls';
+import { describeOperation, operations } from './support/operations';
 
 const lists = import.meta.glob<readonly ContractCall[]>('../fixtures/calls/*/*.ts', {
   eager: true,
@@ -38,14 +42,47 @@ test('no call of the contract is listed twice', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-// Runs after all suites, and looks back on what they made (vitest.config.ts).
-test('every call of the contract has been made', ({ skip }) => {
+/** What all suites made; skipped while one of them did not run. */
+const madeByAll = (skip: (isSkipped: boolean, note: string) => void): readonly MadeCall[] => {
   const kept = keptCalls();
   const ran = new Set(kept.map(({ file }) => file));
   const left = suites.filter((suite) => ![...ran].some((file) => file.endsWith(suite.slice(1))));
   skip(left.length > 0, `${left.length} suites did not run`);
-  const made = kept.flatMap(({ calls }) => calls);
+  return kept.flatMap(({ calls }) => calls);
+};
+
+// Run after all suites, and look back on what they made (vitest.config.ts).
+test('every call of the contract has been made', ({ skip }) => {
+  const made = madeByAll(skip);
   const missing = contractCalls.filter((call) => !isMade(call, made));
   if (missing.length > 0) console.table(missing);
   expect(missing.map(([id]) => id)).toEqual([]);
+});
+
+/** Where an operation is called: at its path, the other one that callers know, or that of a new record. */
+const pathsOf = (operation: Operation): readonly string[] =>
+  [operation.path, otherPath(operation) ?? operation.path].flatMap((path) =>
+    operation.fn === undefined ? [path] : [path, `${path}/add`],
+  );
+
+const isMadeOperation = (operation: Operation, made: readonly MadeCall[]): boolean => {
+  const { method, fn, sent } = operation;
+  return made.some(
+    (call) =>
+      call.method === method &&
+      (call.fn ?? undefined) === fn &&
+      (sent === undefined || call.args[sent] !== undefined) &&
+      pathsOf(operation).some((path) => fits(path, call.path)),
+  );
+};
+
+test('every call that changes something has been made, and taken', ({ skip }) => {
+  const made = madeByAll(skip);
+  const changing = operations.filter(
+    ({ method, right, isExport }) => method !== 'GET' && (right !== 'read' || isExport),
+  );
+  expect(changing.length).toBeGreaterThan(500);
+  const missing = changing.filter((operation) => !isMadeOperation(operation, made));
+  // What a suite makes by now leaves the list.
+  expect(missing.map(describeOperation).toSorted()).toEqual(madeByNone.toSorted());
 });

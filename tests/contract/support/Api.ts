@@ -78,8 +78,10 @@ const argsOf = (url: URL, body: Body | undefined): Record<string, unknown> => ({
   ...(isForm(body) || typeof body === 'string' ? {} : body),
 });
 
-const fnOf = (body: Body | undefined): unknown =>
-  typeof body === 'object' && 'function' in body ? body.function : undefined;
+const fnOf = (body: Body | undefined): unknown => {
+  if (isForm(body)) return body.get('function') ?? undefined;
+  return typeof body === 'object' && 'function' in body ? body.function : undefined;
+};
 
 type Watch = ReturnType<typeof watchLog>;
 

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
 import { accounts, expect, signInAs } from '../support/fixtures';
-import { button, goodToast, group, heading, main } from '../support/locators';
+import { button, fromMenu, goodToast, group, heading, main } from '../support/locators';
 import { type Person, test } from '../support/person';
 import { inputOf } from '../support/samples';
 import { addAuthenticator, codesOf, setUpApp, signOut } from '../support/secondFactors';
@@ -154,19 +155,25 @@ test.describe('on a page of a domain', () => {
   });
 });
 
-test('is asked for again before rights are given, and what was typed is saved', async ({
-  page,
-  administrator,
-}) => {
+/** Sets up an app for somebody in another browser, so that the page's own session hasn't used it. @returns its next codes */
+const setUpElsewhere = async (page: Page, person: Person): Promise<() => string> => {
   await page.goto('/en/dashboard/home');
   const elsewhere = await page.context().browser()?.newContext();
   const other = await elsewhere?.newPage();
   if (!elsewhere || !other) throw new Error('There is no browser');
   await other.goto(new URL('/en/dashboard/home', page.url()).href);
-  await signIn(other, texts.en, administrator);
-  await expect(other.getByRole('button', { name: /^Account/ })).toBeVisible();
+  await signIn(other, texts.en, person);
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
   const nextCode = await setUpApp(other);
   await elsewhere.close();
+  return nextCode;
+};
+
+test('is asked for again before rights are given, and what was typed is saved', async ({
+  page,
+  administrator,
+}) => {
+  const nextCode = await setUpElsewhere(page, administrator);
 
   const name = uniqueName('Beheer');
   await page.goto('/en/dashboard/groups/add');
@@ -190,6 +197,37 @@ test('is asked for again before rights are given, and what was typed is saved', 
   await inputOf(main(page), 'Description').fill('Voor alles');
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Security group saved')).toBeVisible();
+});
+
+test('is asked for again before users are saved as a file, and no file is made without it', async ({
+  page,
+  administrator,
+}) => {
+  const nextCode = await setUpElsewhere(page, administrator);
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await page.goto('/en/dashboard/users');
+  await expect(main(page).getByRole('table')).toBeVisible();
+  await fromMenu(page, 'Export all as CSV');
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await button(dialog, 'Cancel').click();
+  await expect(dialog).toHaveCount(0);
+
+  await fromMenu(page, 'Export all as CSV');
+  await field(page, 'Code').fill(nextCode());
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(dialog, 'Go on').click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(administrator.email);
+  expect(saved).toEqual(['users-list.csv']);
+
+  await page.goto('/en/dashboard/auditLog');
+  await expect(main(page).getByRole('row', { name: /Export/ }).first()).toContainText(
+    administrator.lastName,
+  );
 });
 
 test('a group demands it, and nothing else is shown before', async ({ page, me }) => {
