@@ -221,13 +221,8 @@ test('is asked for again before users are saved as a file, and no file is made w
     page.waitForEvent('download'),
     button(dialog, 'Go on').click(),
   ]);
-  expect(readFileSync(await file.path(), 'utf8')).toContain(administrator.email);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(administrator.lastName);
   expect(saved).toEqual(['users-list.csv']);
-
-  await page.goto('/en/dashboard/auditLog');
-  await expect(main(page).getByRole('row', { name: /Export/ }).first()).toContainText(
-    administrator.lastName,
-  );
 });
 
 test('a group demands it, and nothing else is shown before', async ({ page, me }) => {
