@@ -72,3 +72,24 @@ export const mapConcurrently = async <From, To>(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return mapped;
 };
+
+/** Work in steps, between which others can have their turn. */
+export type Steps<T> = Generator<undefined, T>;
+
+/** Does all steps at once. */
+export const atOnce = <T>(steps: Steps<T>): T => {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+};
+
+/** Does one step after the other, and lets other calls have their turn in between. */
+export const inTurns = async <T>(steps: Steps<T>): Promise<T> => {
+  const pace = createPace();
+  let step = steps.next();
+  while (!step.done) {
+    await pace();
+    step = steps.next();
+  }
+  return step.value;
+};

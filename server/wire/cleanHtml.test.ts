@@ -5,7 +5,8 @@ import { sheetHtml } from '../../resources/signage/shared/pricesheets/sheetHtml'
 import { type AllowedElements, cleanTextWith } from '../../schemas/html/allowedHtml';
 import { dangersIn } from '../../tests/fixtures/dangers';
 import { harmlessHtml, hostileHtml } from '../../tests/fixtures/hostile';
-import { cleanHtml } from './cleanHtml';
+import { cleanAhead, cleanHtml } from './cleanHtml';
+import { Unreadable } from './WireKind';
 
 const purify = createDOMPurify(new JSDOM('').window);
 const shown = (html: string, allows?: AllowedElements) => cleanTextWith(purify, html, allows);
@@ -58,4 +59,29 @@ describe('harmless HTML', () => {
   ])('%s becomes what the browser makes of it', (html) => {
     expect(cleanHtml(html)).toBe(shown(html));
   });
+});
+
+const long = '<p onclick="x()">Lang <b>en</b> breed</p>'.repeat(300);
+
+test('a long text is cleaned ahead as it is at once, and others have their turn meanwhile', async () => {
+  const expected = cleanHtml(long);
+  const others: string[] = [];
+  const cleaning = cleanAhead(long.repeat(10)).then(() => others.push('cleaned'));
+  setImmediate(() => others.push('answered'));
+  await cleaning;
+  expect(others).toEqual(['answered', 'cleaned']);
+  expect(cleanHtml(long.repeat(10))).toBe(expected.repeat(10));
+});
+
+test('what is refused is refused ahead as well, once it is asked for', async () => {
+  const deep = '<b>'.repeat(5_000);
+  await cleanAhead(deep);
+  expect(() => cleanHtml(deep)).toThrow(Unreadable);
+});
+
+test('what was cleaned by one list is not what another leaves', async () => {
+  const html = `<p class="x">Een</p>`.repeat(300);
+  await cleanAhead(html, { p: ['class'] });
+  expect(cleanHtml(html, { p: ['class'] })).toBe(html);
+  expect(cleanHtml(html)).not.toContain('class');
 });

@@ -5,7 +5,9 @@ import type * as ToParser from 'hast-util-to-parse5';
 import type * as Parser from 'parse5';
 import type * as Names from 'property-information';
 import { type AllowedElements, allowedHtml } from '../../schemas/html/allowedHtml';
+import { atOnce, inTurns, type Steps } from '../store/pace';
 import { parseHtml } from './parseHtml';
+import { Unreadable } from './WireKind';
 
 const require = createRequire(import.meta.url);
 
@@ -91,6 +93,55 @@ const keepSafeValues = (node: Nodes, opensApart: boolean): void => {
 /** Text that can't be read as anything but text. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
+function* cleaning(html: string, allows: AllowedElements | undefined): Steps<string> {
+  if (isPlain(html)) return html;
+  const { fromParse5, sanitize, serialize, toParse5 } = load();
+  // After a text a frameset can't take the body's place, and leave nothing to return.
+  const parsed = fromParse5(yield* parseHtml(`<br>${html}`));
+  yield;
+  const content = sanitize(parsed, schemaOf(allows));
+  yield;
+  keepSafeValues(content, !allows);
+  yield;
+  const written = toParse5(content);
+  yield;
+  return 'childNodes' in written ? serialize(written).slice('<br>'.length) : '';
+}
+
+/** What came of cleaning: the text, or why it was refused. */
+type Cleaned = { readonly html: string } | { readonly refusal: Unreadable };
+
+/** Texts that were cleaned ahead of the save that takes them: those of a few calls. */
+const ahead = new Map<string, Cleaned>();
+const MOST_AHEAD = 16;
+
+/** Characters that are cleaned in a moment. */
+const SHORT = 4_000;
+
+const keyOf = (html: string, allows: AllowedElements | undefined): string =>
+  `${JSON.stringify(allows ?? null)}${html}`;
+
+/**
+ * Cleans a long text in turns with other calls, so that `cleanHtml`, which is asked for it next, has it ready: what a
+ * save works out it works out in one go.
+ */
+export const cleanAhead = async (html: string, allows?: AllowedElements): Promise<void> => {
+  const key = keyOf(html, allows);
+  if (html.length < SHORT || isPlain(html) || ahead.has(key)) return;
+  const cleaned = await inTurns(cleaning(html, allows)).then(
+    (text): Cleaned => ({ html: text }),
+    (refusal: unknown): Cleaned => {
+      if (refusal instanceof Unreadable) return { refusal };
+      throw refusal;
+    },
+  );
+  ahead.set(key, cleaned);
+  for (const oldest of ahead.keys()) {
+    if (ahead.size <= MOST_AHEAD) break;
+    ahead.delete(oldest);
+  }
+};
+
 /**
  * What may be stored of HTML that was sent: the same that the browser lets through when it shows it. It is read as
  * browsers do, and written anew from what is on the list.
@@ -99,11 +150,8 @@ const isPlain = (html: string): boolean => !/[<&]/.test(html);
  * @throws Unreadable for more than can be looked through in a moment
  */
 export const cleanHtml = (html: string, allows?: AllowedElements): string => {
-  if (isPlain(html)) return html;
-  const { fromParse5, sanitize, serialize, toParse5 } = load();
-  // After a text a frameset can't take the body's place, and leave nothing to return.
-  const content = sanitize(fromParse5(parseHtml(`<br>${html}`)), schemaOf(allows));
-  keepSafeValues(content, !allows);
-  const written = toParse5(content);
-  return 'childNodes' in written ? serialize(written).slice('<br>'.length) : '';
+  const known = html.length < SHORT ? undefined : ahead.get(keyOf(html, allows));
+  if (known === undefined) return atOnce(cleaning(html, allows));
+  if ('refusal' in known) throw known.refusal;
+  return known.html;
 };

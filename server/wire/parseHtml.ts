@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Parser from 'parse5';
+import type { Steps } from '../store/pace';
 import { hasManyAttributes } from './attributeCount';
 import { Unreadable } from './WireKind';
 
@@ -9,7 +10,7 @@ const require = createRequire(import.meta.url);
 const DEEPEST = 700;
 
 /** Elements of one text: a book of a thousand pages has fewer. */
-const MOST = 20_000;
+const MOST = 15_000;
 
 type Document = Parser.DefaultTreeAdapterMap['document'];
 type Node = Parser.DefaultTreeAdapterMap['node'];
@@ -44,12 +45,21 @@ const countingAdapter = (adapter: typeof Parser.defaultTreeAdapter): typeof adap
   };
 };
 
+/** Characters that are read at a time. */
+const PART = 8_192;
+
 /** Elements are counted as they are made, since unclosed ones are made anew in each paragraph. */
-const parseCounting = (html: string): Document => {
-  const { defaultTreeAdapter, parse }: typeof Parser = require('parse5');
+function* parseCounting(html: string): Steps<Document> {
+  const { defaultTreeAdapter, Parser: HtmlParser }: typeof Parser = require('parse5');
+  const treeAdapter = countingAdapter(defaultTreeAdapter);
   // Cleaning in the browser reads without scripts as well, so that noscript holds elements.
-  return parse(html, { treeAdapter: countingAdapter(defaultTreeAdapter), scriptingEnabled: false });
-};
+  const parser = new HtmlParser({ treeAdapter, scriptingEnabled: false });
+  for (let at = 0; at === 0 || at < html.length; at += PART) {
+    parser.tokenizer.write(html.slice(at, at + PART), at + PART >= html.length);
+    yield;
+  }
+  return parser.document;
+}
 
 const nodesIn = (node: Node): readonly Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
@@ -63,13 +73,13 @@ const nodesIn = (node: Node): readonly Node[] => [
  *
  * @throws Unreadable
  */
-export const parseHtml = (html: string): Document => {
+export function* parseHtml(html: string): Steps<Document> {
   if (hasManyAttributes(html)) refuse();
-  const document = parseCounting(html);
+  const document = yield* parseCounting(html);
   let level: readonly Node[] = [document];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) refuse();
     level = level.flatMap(nodesIn);
   }
   return document;
-};
+}

@@ -9,9 +9,14 @@ export const richText: WireKind<OptionsOf<'richText'>> = {
   accept: (sent, { allows, maxLength }) => {
     const html = sentText(sent);
     const max = longestOf({ kind: 'richText', maxLength });
-    // Refused before it is gone through.
-    if (max !== undefined && html.length > max)
-      throw new Unreadable({ message: 'maxLength', params: { max } });
-    return cleanHtml(html, allows);
+    const refuseLonger = ({ length }: string): void => {
+      if (max !== undefined && length > max)
+        throw new Unreadable({ message: 'maxLength', params: { max } });
+    };
+    // Refused before it is gone through, and where it has become longer before anything is worked out of it.
+    refuseLonger(html);
+    const clean = cleanHtml(html, allows);
+    refuseLonger(clean);
+    return clean;
   },
 };

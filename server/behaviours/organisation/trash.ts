@@ -17,6 +17,7 @@ import {
   seenResources,
 } from '../../records/trash/allowed';
 import { takeOut } from '../../records/trash/takeOut';
+import { createPace } from '../../store/pace';
 import { changedIn } from '../../store/writeRules';
 import { files } from '../../tables/general/files';
 import { trashParts } from '../../tables/general/trashParts';
@@ -97,7 +98,9 @@ const sentIds = (sent: unknown): readonly number[] =>
 const restoreSeveral = async (outer: CallContext): Promise<Reply> => {
   const names: string[] = [];
   const refused: Refusal[] = [];
-  for (const id of neededPart(outer.call.body, 'ids', sentIds))
+  const pace = createPace();
+  for (const id of neededPart(outer.call.body, 'ids', sentIds)) {
+    await pace();
     try {
       const name = await inTransaction(outer, async (context) =>
         restoreEntry(context, await requireRow(context, table, id, 'lock')),
@@ -107,6 +110,7 @@ const restoreSeveral = async (outer: CallContext): Promise<Reply> => {
       if (!(error instanceof Refusal)) throw error;
       refused.push(error);
     }
+  }
   const [first] = refused;
   if (first && names.length === 0) throw first;
   const { text } = outer.call;

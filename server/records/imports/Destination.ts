@@ -38,7 +38,7 @@ export interface Destination<R extends Values = Values> {
   /** What is stored of a line that has no key, and is the same in all columns. */
   readonly identical?: FindIdentical<R>;
   /** What the fields that came make of what is stored, without a look at the rules. */
-  read(body: Values, row: Values): { readonly after: Values; readonly problems: Problems };
+  read(body: Values, row: Values): Promise<{ readonly after: Values; readonly problems: Problems }>;
   /** What would be stored, by the rules of the form; none where something is wrong. */
   accept(
     context: CallContext,

@@ -83,7 +83,7 @@ const destinationOf = (
     unique,
     words: wordsOf(context, definition.name, `subLists.${list}.`),
     find: async (_, texts) => ({ row: byKey.get(sameness(texts[key] ?? '')) }),
-    read: (body, row) => {
+    read: async (body, row) => {
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };
     },

@@ -88,8 +88,12 @@ const differing = (
   );
 
 /** What is stored already stays valid, whatever the rules are by now. */
-const isAsStored = <R extends Values>(judging: Judging<R>, row: R, body: Values): boolean => {
-  const { after, problems } = judging.destination.read(body, row);
+const isAsStored = async <R extends Values>(
+  judging: Judging<R>,
+  row: R,
+  body: Values,
+): Promise<boolean> => {
+  const { after, problems } = await judging.destination.read(body, row);
   return Object.keys(problems).length === 0 && differing(judging, row, after).length === 0;
 };
 
@@ -121,7 +125,7 @@ const outcomeOf = async <R extends Values>(
   { row, body, early }: { row: R | undefined; body: Values; early: Problems },
 ): Promise<{ readonly after: Values; readonly problems: Problems }> => {
   if (Object.keys(early).length > 0) return { after: row ?? {}, problems: early };
-  if (row && isAsStored(judging, row, body)) return { after: row, problems: {} };
+  if (row && (await isAsStored(judging, row, body))) return { after: row, problems: {} };
   return judging.destination.accept(context, body, row);
 };
 
@@ -137,7 +141,7 @@ const foundWhole = async <R extends Values>(
   body: Values,
 ): Promise<Found<R>> => {
   if (!identical) return {};
-  const { after, problems } = read(body, {});
+  const { after, problems } = await read(body, {});
   const row = Object.keys(problems).length > 0 ? undefined : await identical(context, after, line);
   return row ? { row, match: { id: row.id } } : {};
 };

@@ -6,6 +6,7 @@ import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Row, Values } from '../../store/Store';
 import { acceptFields } from '../../wire/fields';
+import { cleanFieldsAhead } from '../../wire/htmlAhead';
 import { refuseClosed } from '../refuseClosed';
 import { acceptSave } from '../save/save';
 import { acceptLinks, linkFields } from './acceptLinks';
@@ -88,7 +89,8 @@ export const recordDestination = (
     find: createMatching(definition, spec, read),
     // Where none can be added, nothing is added twice: a line identifies its record itself.
     identical: definition.verbs.create === false ? undefined : createIdentical(definition, read),
-    read: (body, row) => {
+    read: async (body, row) => {
+      await cleanFieldsAhead(body, fields);
       const { changes, problems } = acceptFields(body, fields, row);
       return { after: { ...row, ...changes }, problems };
     },

@@ -12,6 +12,7 @@ import type { CallContext, Save } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import type { Row, Values } from '../../store/Store';
 import { acceptField, acceptFields, firstValues, sentFor } from '../../wire/fields';
+import { cleanFieldsAhead } from '../../wire/htmlAhead';
 import { leavesSecret } from '../../wire/secret';
 import { recordOf } from '../recordOf';
 import { brokenReferences } from '../references/brokenReferences';
@@ -134,11 +135,9 @@ export const acceptSave = async (
   before: Row | undefined,
 ): Promise<Values> => {
   const begin = before ?? (await firstRecord(context, definition));
-  const { changes, problems } = acceptFields(
-    context.call.body,
-    sentFields(definition, mode),
-    before,
-  );
+  const fields = sentFields(definition, mode);
+  await cleanFieldsAhead(context.call.body, fields);
+  const { changes, problems } = acceptFields(context.call.body, fields, before);
   const checked = {
     ...definition,
     fields: await inItsLanguages(context, definition.name, definition.fields),

@@ -19,7 +19,7 @@ import type { Values } from '../../../store/Store';
 import type { RowIn } from '../../../store/Table';
 import { objectsDefinitions } from '../../../tables/builder/objectsDefinitions';
 import { tableOf } from '../../../tables/tableOf';
-import { cleanHtml } from '../../../wire/cleanHtml';
+import { cleanAhead, cleanHtml } from '../../../wire/cleanHtml';
 import { parseJson } from '../../../wire/list';
 import { plainText } from '../../../wire/sent';
 import { isNothing } from '../../../wire/WireKind';
@@ -106,11 +106,15 @@ const merged = (sent: Values, before: DocumentRow | undefined): DocumentRow => {
   return row ?? refuse('type', 'choice');
 };
 
-const withCleanHtml = (row: DocumentRow): DocumentRow => {
-  const formatted = Object.entries(rowTypeOf(row.type)?.options ?? {})
-    .filter(([, { format }]) => format === 'html')
-    .map(([name]) => [name, cleanHtml(String(row.options[name] ?? ''))]);
-  return { ...row, options: { ...row.options, ...Object.fromEntries(formatted) } };
+const withCleanHtml = async (row: DocumentRow): Promise<DocumentRow> => {
+  const options: Record<string, unknown> = { ...row.options };
+  for (const [name, { format }] of Object.entries(rowTypeOf(row.type)?.options ?? {})) {
+    if (format !== 'html') continue;
+    const html = String(options[name] ?? '');
+    await cleanAhead(html);
+    options[name] = cleanHtml(html);
+  }
+  return { ...row, options };
 };
 
 /** Whether an option that names one of an enum's values names one that is there. */
