@@ -15,6 +15,8 @@ export interface CallOptions {
   version?: string;
   /** The key under which something is created once. */
   key?: string;
+  /** The name of what it is part of, with all else that is done at once. */
+  act?: string | undefined;
   /** Asks for something and changes nothing. */
   isRead?: boolean;
 }

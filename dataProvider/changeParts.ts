@@ -16,6 +16,8 @@ interface PartsChange {
   /** The record as the person saw it, with its version; without one, the parts are changed whatever they are. */
   readonly seen?: DataRecord | undefined;
   readonly isQuiet?: boolean;
+  /** The name of what it is part of, with all else that is done at once. */
+  readonly act?: string | undefined;
 }
 
 /** Whether the parts aren't any more as they were seen, nor as they are to be. Of what wasn't seen nobody knows. */
@@ -43,7 +45,7 @@ export const updateParts = async (
   read: () => Promise<DataRecord>,
   change: PartsChange,
 ) => {
-  const { seen, isQuiet = false, partsOf } = change;
+  const { seen, isQuiet = false, partsOf, act } = change;
   for (let left = MOST_ATTEMPTS; ; left -= 1) {
     const now = await read();
     const parts = { ...change.parts, ...partsOf?.(now) };
@@ -52,7 +54,7 @@ export const updateParts = async (
     const version = versionOf(isAsked && seen ? seen : now);
     const data = withVersion({ ...now, ...parts }, version ?? null);
     try {
-      await sendUpdate(definition, data.id, data, { isQuiet });
+      await sendUpdate(definition, data.id, data, { isQuiet, act });
       return data;
     } catch (error) {
       if (!(error instanceof Changed) || isAsked || left === 1) throw error;

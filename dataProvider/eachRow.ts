@@ -23,6 +23,8 @@ interface BulkMeta {
   signal?: AbortSignal;
   /** The rows as they are on screen, by their ids: what somebody else has changed since isn't written over. */
   seen?: ReadonlyMap<number, DataRecord>;
+  /** The name of all of it, as one act. */
+  act?: string;
   /** Called with how many rows are done. */
   onRow?(done: number): void;
 }

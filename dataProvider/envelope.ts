@@ -17,6 +17,8 @@ export interface Answer {
   version: string | null;
   /** Entries of the trash in which what was deleted lies; none where the server has none. */
   trashed: readonly number[];
+  /** The act that it was part of, where that has a name and can be taken back. */
+  act: number | undefined;
   /** The whole answer, for what only one call has (a password, a flag). */
   body: Readonly<Record<string, unknown>>;
 }
@@ -56,6 +58,7 @@ export const readAnswer = (json: unknown, httpStatus: number, recordIn = 'result
     errors: asObject(body.errors) as Record<string, string>,
     version: null,
     trashed: [],
+    act: undefined,
     body,
   };
 };

@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { acts } from './acts';
 import { type Answer, readAnswer } from './envelope';
 import { firstAnswers, type Received } from './firstAnswers';
 import { Gone } from './Gone';
@@ -81,6 +82,8 @@ export interface RequestOptions {
   version?: string;
   /** The key under which something is created once: what else it made is thrown as `Taken`, and isn't notified. */
   key?: string;
+  /** The name of what it is part of, with all else that is done at once. */
+  act?: string | undefined;
   /** What is changed isn't there any more: thrown as `Gone`, and not notified. */
   throwsGone?: boolean;
   /** Milliseconds that the answer may take, where that is longer than usual. */
@@ -134,6 +137,7 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
         // The person here can confirm what is doubtful.
         ...(method !== 'GET' && { Prefer: 'handling=strict' }),
         ...(options.key !== undefined && { 'Idempotency-Key': options.key }),
+        ...(options.act !== undefined && { Act: options.act }),
       },
       body: isForm ? body : body && JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -173,7 +177,9 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const response = await respond(path, options);
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
   const { headers } = response;
-  const answer = { ...read, version: headers.get('ETag'), trashed: trashedIn(headers) };
+  const version = headers.get('ETag');
+  const act = acts.note(options.act, headers.get('Act'));
+  const answer = { ...read, version, trashed: trashedIn(headers), act };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
   if (response.status === TAKEN && options.key !== undefined && answer.lastId !== null)
     throw new Taken(answer);
@@ -193,6 +199,7 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
       text: answer.message,
       ...(!answer.isOk && { announced: options.refusedAs }),
       ...(answer.trashed.length > 0 && { trashed: answer.trashed }),
+      act,
     });
   if (!answer.isOk) throw refusal(answer, response.status);
   return answer;

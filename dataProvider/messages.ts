@@ -14,6 +14,8 @@ export interface ServerMessage {
   resource?: string;
   /** Entries of the trash, by which what it reports as deleted comes back. */
   trashed?: readonly number[];
+  /** The act by which what it reports is taken back. */
+  act?: number | undefined;
   /** The message of a resource that announces a refusal, with the reason if there is one. */
   announced?: Announced;
 }

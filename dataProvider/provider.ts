@@ -72,14 +72,16 @@ const writeVerbs = (definitionOf: Definitions, read: Reading) => {
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
         const seen = (params.meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
-        const change = { parts: data, partsOf: params.meta?.partsOf, seen, isQuiet: true };
+        const { partsOf, act } = params.meta ?? {};
+        const change = { parts: data, partsOf, seen, isQuiet: true, act };
         const changed = await updateParts(definition, () => read.one(definition, id), change);
         return saveOwnFields(definition, changed);
       }),
 
     delete: (name, { id, previousData: seen, meta }) => remove(name, { id, seen, ...meta }),
 
-    deleteMany: (name, params) => eachRow(params, (id) => remove(name, { id, isQuiet: true })),
+    deleteMany: (name, params) =>
+      eachRow(params, (id) => remove(name, { id, isQuiet: true, act: params.meta?.act })),
 
     reorder: async (name, numbering) => {
       const definition = await definitionOf(name);

@@ -12,7 +12,7 @@ import { createOnce } from './once';
 import { saveOwnFields } from './saveOwnFields';
 import { versionOf, withoutVersion, withVersion } from './version';
 
-const restWith = (further: Pick<RequestOptions, 'query' | 'version'>) =>
+const restWith = (further: Pick<RequestOptions, 'query' | 'version' | 'act'>) =>
   simpleRestProvider(API_BASE, async (url, options) => {
     const method = (options?.method ?? 'GET') as 'GET' | 'DELETE';
     const answer = await request(url.slice(API_BASE.length), {
@@ -84,7 +84,7 @@ export const sendUpdate = (
   definition: Resource,
   id: unknown,
   data: Values,
-  options: Pick<RequestOptions, 'isQuiet' | 'throwsGone'>,
+  options: Pick<RequestOptions, 'isQuiet' | 'throwsGone' | 'act'>,
 ) =>
   request(updatePath(definition, { ...data, id }), {
     method: methodOf(definition.verbs.update),
@@ -137,13 +137,16 @@ interface Deletion {
   readonly replaceBy?: unknown;
   /** The server's message isn't shown; it comes with what is answered, or with the refusal. */
   readonly isQuiet?: boolean;
+  /** The name of what it is part of, with all else that is done at once. */
+  readonly act?: string | undefined;
 }
 
 /**
  * @returns its id, and the server's message where that isn't shown
  */
 const sendDelete = async (definition: Resource, { id, seen = {}, ...deletion }: Deletion) => {
-  const further = { version: versionOf(seen), query: { [REPLACE_BY]: deletion.replaceBy } };
+  const query = { [REPLACE_BY]: deletion.replaceBy };
+  const further = { version: versionOf(seen), query, act: deletion.act };
   if (!deletion.isQuiet) return restWith(further).delete(definition.path, { id: id as number });
   const path = callPath({}, definition, { id });
   const options = { ...further, method: 'DELETE', isQuiet: true } as const;

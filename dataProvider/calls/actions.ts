@@ -19,6 +19,8 @@ interface ActionOf {
   readonly asked?: Values;
   /** The version of what it changes, where that is to be as it was seen. */
   readonly version?: string | undefined;
+  /** The name of what it is part of, with all else that is done at once. */
+  readonly act?: string | undefined;
   /** The server's message isn't shown, or only where it refuses. */
   readonly isQuiet?: boolean | 'whenGood' | undefined;
 }
@@ -69,7 +71,7 @@ const answerOf = (
   // Whoever shows the message names what it is about.
   const isShownElsewhere = action.messages?.about !== undefined || typeof action.opens === 'object';
   const isQuiet = of.isQuiet ?? (isShownElsewhere ? 'whenGood' : false);
-  return call(action, definition, record, { args, row, isQuiet, version });
+  return call(action, definition, record, { args, row, isQuiet, version, act: of.act });
 };
 
 /** The calls of actions. */

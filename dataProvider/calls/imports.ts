@@ -65,7 +65,7 @@ const send = (
   place: ImportPlace,
   file: File,
   parts: Readonly<Record<string, unknown>>,
-  options: Pick<RequestOptions, 'isQuiet' | 'version' | 'key'>,
+  options: Pick<RequestOptions, 'isQuiet' | 'version' | 'key' | 'act'>,
 ): Promise<Answer> => {
   const { imports } = specsOf(definition, place);
   const form = formOf(parts);
@@ -120,7 +120,7 @@ export const importCalls = (definitionOf: Definitions) => ({
     const { columns, same } = options;
     const asked = [resource, place, name, size, lastModified, onlyRight, columns, same, version];
     const { message, body } = await underKey(asked, (key) =>
-      send(definition, place, file, parts, { version, key }),
+      send(definition, place, file, parts, { version, key, act: key }),
     );
     return { message, isStopped: body.stopped === 1 };
   },

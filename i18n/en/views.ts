@@ -167,6 +167,8 @@ export const views = {
     text: '“%{action}” takes what is saved, so it was not done. Mend these first:',
   },
   undo: {
+    title: 'Undoing',
+    left: '%{smart_count} record stays as it is |||| %{smart_count} records stay as they are',
     changedSince: 'Not undone: somebody else has changed %{fields} since.',
   },
   waitsForFiles: 'A file is still being sent. It is saved once the file is there.',

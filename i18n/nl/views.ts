@@ -176,6 +176,8 @@ export const views: typeof english = {
     text: '“%{action}” werkt met wat is opgeslagen en is daarom niet uitgevoerd. Los dit eerst op:',
   },
   undo: {
+    title: 'Ongedaan maken',
+    left: '%{smart_count} record blijft zoals het is |||| %{smart_count} records blijven zoals ze zijn',
     changedSince: 'Niet ongedaan gemaakt: iemand anders heeft %{fields} sindsdien gewijzigd.',
   },
   waitsForFiles: 'Er wordt nog een bestand verstuurd. Er wordt opgeslagen zodra dat er is.',

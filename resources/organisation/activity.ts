@@ -48,4 +48,14 @@ export const activity = defineResource({
     sort: { field: 'at', descending: true },
     pageSize: 40,
   },
+  detail: [
+    {
+      tab: 'general',
+      fields: [
+        ['action', 'userName', 'at'],
+        ['resourceName', 'records', 'isUndone'],
+      ],
+    },
+    { tab: 'records', screen: 'actRecords' },
+  ],
 });

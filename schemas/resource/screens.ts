@@ -1,5 +1,6 @@
 /** Names of the hand-written screens that a tab can show; `src/screens/index.ts` maps each to its component. */
 export type ScreenName =
+  | 'actRecords'
   | 'apkDevices'
   | 'documentBuilder'
   | 'documentListTab'

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useSession } from '../session/useSession';
 import { ConflictHost } from '../views/conflicts/ConflictHost';
+import { UndoHost } from '../views/undo/UndoHost';
 import { AppContexts } from './AppContexts';
 import type { I18n } from './i18n';
 import { Layout } from './layout/Layout';
@@ -39,6 +40,7 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
       <Questions />
       <Toasts />
       <ConflictHost />
+      <UndoHost />
       <ScrollRestoration />
     </AppContexts>
   );

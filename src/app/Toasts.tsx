@@ -10,6 +10,7 @@ import { labelsOf } from '../fields/labels';
 import button from '../ui/optimisations/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
+import { undoing } from '../ui/undoing';
 import { useLatest } from '../ui/useLatest';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import look from './bar/shell.module.css';
@@ -50,11 +51,12 @@ const show = (
   translate: Translate,
   restore: (ids: readonly number[]) => Promise<void>,
 ): void => {
-  const { isOk, text, announced, trashed = [] } = message;
+  const { isOk, text, announced, act, trashed = [] } = message;
   if (announced) {
     const reason = text || translate('shell.unknownError');
     toasts.error(labelsOf(announced.resource, translate).message(announced.message, { reason }));
   } else if (isOk === 'partly') toasts.warning(partly(message, translate));
+  else if (isOk && act !== undefined) toasts.undoable(text, () => undoing.begin(act));
   else if (isOk && trashed.length > 0) toasts.undoable(text, () => void restore(trashed));
   else if (isOk) toasts.success(text);
   else toasts.error(text);

@@ -5,6 +5,7 @@ import type { PageProps, PictureProps, ScreenProps } from '../views/screenContex
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
+  actRecords: part(() => import('./actRecords/ActRecords')),
   apkDevices: part(() => import('./apkDevices/ApkDevices')),
   documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
   documentListTab: part(() => import('./documentListTab/DocumentListTab')),

@@ -14,6 +14,17 @@ export const home = {
     nothing: 'Nothing needs doing now.',
     more: '%{names} and 1 more |||| %{names} and %{smart_count} more',
   },
+  away: {
+    title: 'While you were away',
+    all: 'All of it (%{smart_count})',
+    create: 'Added by %{name} · %{when}',
+    update: 'Changed by %{name} · %{when}',
+    several: 'Changed by %{name} · %{when}',
+    delete: 'Deleted by %{name} · %{when}',
+    restore: 'Restored by %{name} · %{when}',
+    import: 'Imported by %{name} · %{when}',
+    undo: 'Undone by %{name} · %{when}',
+  },
   figures: {
     title: 'The last 7 days',
     names: {

@@ -16,6 +16,17 @@ export const home: typeof english = {
     nothing: 'Er is nu niets te doen.',
     more: '%{names} en nog 1 |||| %{names} en nog %{smart_count}',
   },
+  away: {
+    title: 'Terwijl u weg was',
+    all: 'Alles (%{smart_count})',
+    create: 'Toegevoegd door %{name} · %{when}',
+    update: 'Gewijzigd door %{name} · %{when}',
+    several: 'Gewijzigd door %{name} · %{when}',
+    delete: 'Verwijderd door %{name} · %{when}',
+    restore: 'Teruggezet door %{name} · %{when}',
+    import: 'Geïmporteerd door %{name} · %{when}',
+    undo: 'Ongedaan gemaakt door %{name} · %{when}',
+  },
   figures: {
     title: 'De laatste 7 dagen',
     names: {

@@ -3,15 +3,16 @@ import { foldText } from '../../../schemas/text/fold';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext, Operation } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
-import { namesOfActs, readActRecords } from '../../records/activity/records';
+import { readAway } from '../../records/activity/away';
+import { readActRecords } from '../../records/activity/records';
 import { requireSeenAct, seenActs } from '../../records/activity/seen';
+import { shownActs } from '../../records/activity/shown';
 import { isTracked } from '../../records/history/tracked';
-import { requireRow, rowsOf } from '../../records/tenant';
+import { requireRow } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
 import { numberedResources, seenResources } from '../../records/trash/allowed';
 import type { Condition } from '../../store/Query';
-import { history } from '../../tables/general/history';
-import { type Act, activity as table } from '../../tables/organisation/activity';
+import { activity as table } from '../../tables/organisation/activity';
 import { sentId } from '../../wire/sent';
 import { periodOf } from '../webshop/orders/sold';
 
@@ -30,6 +31,7 @@ const kinds = async (context: CallContext): Promise<Reply> => {
 
 const calls: readonly Operation[] = [
   { method: 'GET', path: 'activity/kinds', modules: [], right: 'read', run: kinds },
+  { method: 'POST', path: 'activity/away', modules: [], right: 'read', run: readAway },
   {
     method: 'GET',
     path: 'activity/{id}/records',
@@ -42,16 +44,6 @@ const calls: readonly Operation[] = [
     },
   },
 ];
-
-/** How many records each of some acts is about. */
-const countsOf = async (
-  context: CallContext,
-  acts: readonly Act[],
-): Promise<ReadonlyMap<number, number>> => {
-  const where = { actId: acts.map(({ id }) => id) };
-  const groups = await rowsOf(context, history).group(['actId'], [], { where });
-  return new Map(groups.map(({ by, count }) => [Number(by.actId), count]));
-};
 
 const named = async (context: CallContext, word: string): Promise<Condition> => ({
   where: {
@@ -79,23 +71,7 @@ export const activity = behaviour(definition, table, {
   },
   virtual: {
     names: ['resourceName', 'records', 'isUndone', 'canUndo'],
-    of: async (context, acts) => {
-      const [counts, nameOfAct] = await Promise.all([
-        countsOf(context, acts),
-        namesOfActs(context, acts),
-      ]);
-      return (act) => {
-        const records = counts.get(act.id) ?? 0;
-        const isUndone = Boolean(act.undoneBy);
-        return {
-          name: nameOfAct(act),
-          resourceName: nameOf(context, act.resource ?? '', records > 1 ? 'several' : 'one'),
-          records,
-          isUndone: isUndone ? 1 : 0,
-          canUndo: !isUndone && records > 0 && act.hasWayBack === 1 ? 1 : 0,
-        };
-      };
-    },
+    of: shownActs,
     found: {
       resourceName: named,
       // The name in it is searched where it is stored.

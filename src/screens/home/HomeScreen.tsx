@@ -8,6 +8,7 @@ import { useSession } from '../../session/useSession';
 import { useToday } from '../../session/useToday';
 import { dateFormat } from '../../ui/format/formatters';
 import { PageHead } from '../../ui/PageHead';
+import { Away } from './Away';
 import { Figures } from './Figures';
 import { InactiveArticles } from './InactiveArticles';
 import { Pages } from './Pages';
@@ -90,6 +91,9 @@ const HomeScreen = () => {
       <Box sx={grid}>
         <Box sx={wholeLine}>
           <ToDo />
+        </Box>
+        <Box sx={{ ...wholeLine, '&:empty': { display: 'none' } }}>
+          <Away />
         </Box>
         {hasDashboard ? (
           <Sales />

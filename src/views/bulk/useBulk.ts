@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { acts } from '../../../dataProvider/acts';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { eachRow, type RowResult } from '../../../dataProvider/eachRow';
 import { messages } from '../../../dataProvider/messages';
+import { newKey } from '../../../dataProvider/once';
 import type { Values } from '../../../dataProvider/values';
 import { versionOf } from '../../../dataProvider/version';
 import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile } from '../../ui/format/csv';
+import type { Translate } from '../../ui/Translate';
 
 /** What became of one row. */
 export interface Outcome extends RowResult {
@@ -36,6 +39,8 @@ interface Rows {
   readonly ids: number[];
   readonly meta: {
     readonly signal: AbortSignal;
+    /** What it is called as a whole. */
+    readonly act: string;
     readonly seen: ReadonlyMap<number, DataRecord>;
     onRow(done: number): void;
   };
@@ -56,7 +61,8 @@ const resultsOf = async (
     }
     const { results } = await eachRow(rows, (id) => {
       const record = rows.meta.seen.get(id) ?? { id };
-      return provider.act(name, spec, { record, asked, version: versionOf(record), isQuiet: true });
+      const of = { record, asked, version: versionOf(record), act: rows.meta.act };
+      return provider.act(name, spec, { ...of, isQuiet: true });
     });
     return results;
   }
@@ -70,6 +76,16 @@ const resultsOf = async (
   return results;
 };
 
+/** Reports what was done and can be taken back while the message stays. */
+const report = (results: readonly RowResult[], name: string, translate: Translate): void => {
+  const act = acts.take(name);
+  const trashed = results.flatMap((one) => one.trashed ?? []);
+  const done = trashed.length || results.filter(({ isOk }) => isOk).length;
+  const text = translate('views.bulk.done', { done });
+  if (trashed.length > 0) messages.publish({ isOk: true, text, trashed });
+  else if (act !== undefined && done > 0) messages.publish({ isOk: true, text, act });
+};
+
 /** Changes several rows one after the other and keeps what became of each. */
 export const useBulk = (definition: Resource) => {
   const provider = useDataProvider<BackOfficeProvider>();
@@ -80,13 +96,6 @@ export const useBulk = (definition: Resource) => {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-
-  /** What was deleted can come back while the message stays. */
-  const reportTrashed = (results: readonly RowResult[]) => {
-    const trashed = results.flatMap((one) => one.trashed ?? []);
-    const text = translate('views.bulk.done', { done: trashed.length });
-    if (trashed.length > 0) messages.publish({ isOk: true, text, trashed });
-  };
 
   /** @returns the ids of the rows that failed */
   const run = async (rows: readonly DataRecord[], change: Change) => {
@@ -102,13 +111,14 @@ export const useBulk = (definition: Resource) => {
         ids: rows.map(({ id }) => id),
         meta: {
           signal: controller.signal,
+          act: newKey(),
           seen: new Map(rows.map((row) => [row.id, row])),
           onRow: (done: number) => setProgress({ done, of: rows.length }),
         },
       };
       try {
         const results = await resultsOf(provider, definition, params, change);
-        reportTrashed(results);
+        report(results, params.meta.act, translate);
         failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
         setOutcomes(results.map((one) => ({ ...one, title: titles.get(one.id) ?? `#${one.id}` })));
       } finally {

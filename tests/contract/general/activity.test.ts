@@ -222,6 +222,34 @@ describe('an act that is taken back', () => {
   });
 });
 
+describe('while somebody was away', () => {
+  test('others did what they learn when they come back, the latest first', async () => {
+    const api = await openApi();
+    const away = async (one: Api) => {
+      const [status, body] = await one.post('activity/away');
+      expect(status).toBe(200);
+      return body as { results: readonly Listed[]; totalRowCount: number; since: string | null };
+    };
+    const reader = await api.as(users.reader);
+    expect(await away(reader)).toMatchObject({ results: [], since: null });
+    api.server.pass(60 * 60_000);
+    await api.put('webshop/vat/2', { tariff: 10 });
+    await api.put('groups/2', { name: 'Writers' });
+    expect(await away(reader)).toMatchObject({
+      since: '2026-03-02T09:00:00.000Z',
+      totalRowCount: 2,
+      results: [
+        { name: 'Writers', action: 'update', userName: 'Ada Bakker', records: 1 },
+        { name: 'Laag' },
+      ],
+    });
+    expect(await away(reader)).toMatchObject({ totalRowCount: 2 });
+    await away(api);
+    api.server.pass(60 * 60_000);
+    expect(await away(api)).toMatchObject({ results: [], totalRowCount: 0 });
+  });
+});
+
 describe('who may not read a record', () => {
   test('sees nothing of what was done to it', async () => {
     const api = await openApi();

@@ -1,0 +1,79 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { f } from '../../../schemas';
+import { shownMoment } from '../../../schemas/days/shownDay';
+import { useListPath, useRecordPath } from '../../routing/paths';
+import { Part } from '../../ui/Part';
+import look from './home.module.css';
+
+const fields = {
+  name: f.text(),
+  action: f.text(),
+  resourceName: f.text(),
+  userName: f.text(),
+  at: f.dateTime(),
+  records: f.integer(),
+};
+
+const parts = { totalRowCount: f.integer(), since: f.dateTime() };
+
+/** What others did since the person's visit before this one. */
+const useAway = () => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const locale = useLocale();
+  return useQuery({
+    queryKey: ['away', locale],
+    retry: false,
+    queryFn: ({ signal }) =>
+      provider.ask({ path: 'activity/away' }, { rows: fields, parts }, { isQuiet: true, signal }),
+  });
+};
+
+/** What others did while the person was away: the last of it, and the way to all of it; nothing where nobody did. */
+export const Away = () => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const recordPath = useRecordPath();
+  const listPath = useListPath();
+  const { data } = useAway();
+  const total = data?.parts.totalRowCount ?? 0;
+  if (!data || total === 0) return null;
+  const day = String(data.parts.since ?? '').slice(0, 10);
+  const filter = encodeURIComponent(JSON.stringify({ from: day }));
+  return (
+    <Part
+      title={translate('home.away.title')}
+      actions={
+        <Link component={RouterLink} to={`${listPath('activity')}?filter=${filter}`}>
+          {translate('home.away.all', { smart_count: total })}
+        </Link>
+      }
+    >
+      <Box component="ul" className={look.points}>
+        {data.rows.map(({ id, name, action, resourceName, userName, at, records }) => (
+          <li key={id}>
+            <RouterLink to={recordPath('activity', id) ?? listPath('activity')}>
+              <span className={look.words}>
+                <span className={look.point}>
+                  {`${resourceName}: ${name}${(records ?? 0) > 1 ? ` + ${(records ?? 0) - 1}` : ''}`}
+                </span>
+                <span className={look.names}>
+                  {translate(`home.away.${action}`, {
+                    name: userName,
+                    when: shownMoment(String(at), locale),
+                  })}
+                </span>
+              </span>
+              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
+            </RouterLink>
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+};

@@ -1,0 +1,47 @@
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { button, chooseField, heading, main, searchBox } from '../support/locators';
+import { addRecord, stored, uniqueName } from '../support/stored';
+
+const PEOPLE = '/en/dashboard/applicationusers';
+const NEWSLETTER = 'May receive the newsletter';
+
+test('a bulk edit is taken back as one, from its message and from the activity', async ({
+  signedIn: page,
+}) => {
+  const lastName = uniqueName('Undone');
+  const ids: number[] = [];
+  for (const firstName of ['Anna', 'Bram'])
+    ids.push(await addRecord(page, 'applicationusers', { firstName, lastName }));
+  const newsletters = () =>
+    Promise.all(
+      ids.map(async (id) => (await stored(page, `applicationusers/${id}`)).permissionForNewsletter),
+    );
+  await page.goto(PEOPLE);
+  await searchBox(page).fill(lastName);
+  const tick = main(page).getByRole('checkbox', { name: new RegExp(`^Select .* ${lastName}`) });
+  await expect(tick).toHaveCount(2);
+  for (const one of await tick.all()) await one.check();
+  await button(main(page), 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 application users' });
+  await chooseField(dialog, NEWSLETTER);
+  await dialog.getByRole('switch', { name: NEWSLETTER, exact: true }).check();
+  await button(dialog, 'Change 2 rows').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByText('It is as it was before')).toBeVisible();
+  expect(await newsletters()).toEqual([0, 0]);
+
+  await page.goto('/en/dashboard/activity');
+  await searchBox(page).fill(lastName);
+  const entries = main(page).getByRole('row').filter({ hasText: lastName });
+  await expect(entries.filter({ hasText: 'Changed together' })).toHaveCount(1);
+  await expectAccessible(page);
+  await entries.filter({ hasText: 'Undone' }).first().click();
+  await expect(heading(page)).toContainText(lastName);
+  await page.getByRole('tab', { name: 'Records' }).click();
+  await expect(main(page).getByRole('link', { name: new RegExp(lastName) })).toHaveCount(2);
+  await expectAccessible(page);
+  await button(main(page), 'Undo').click();
+  await expect(page.getByText('It is as it was before')).toBeVisible();
+  expect(await newsletters()).toEqual([1, 1]);
+});
