@@ -13,7 +13,7 @@ import type { View } from './useViews';
 export const viewIn = (search: URLSearchParams): number | undefined =>
   Number(search.get(VIEW)) || undefined;
 
-/** What the address of a list says of how it is shown. */
+/** What the address of a list holds of how it is shown. */
 export const queryIn = (
   definition: Resource,
   search: URLSearchParams,
