@@ -41,6 +41,8 @@ export interface Session {
    * keeps no views names none.
    */
   views?: Readonly<Record<string, string>>;
+  /** The server keeps what people write about records. */
+  keepsComments?: true;
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -63,6 +65,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     ...(body.mustChoosePassword === true && { mustChoosePassword: true }),
     ...(isNeeded(body.needsSecondFactor) && { needsSecondFactor: body.needsSecondFactor }),
     ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
+    ...(body.keepsComments === true && { keepsComments: true }),
     ...(isObject(body.views) && { views: body.views as Session['views'] }),
   };
 };

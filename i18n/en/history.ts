@@ -1,6 +1,7 @@
 /** Texts of what became of a record. */
 export const history = {
   title: 'History',
+  comments: 'Comments',
   of: 'History of %{name}',
   loading: 'Looking up what has changed',
   none: 'No changes are known.',

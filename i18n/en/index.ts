@@ -5,7 +5,6 @@ import { common } from './labels/common';
 import { media } from './media';
 import { rules } from './rules';
 import { password } from './screens/password';
-import { week } from './screens/week';
 import { shell } from './shell';
 import { views } from './views';
 
@@ -14,7 +13,6 @@ export const messages = {
   ...reactAdmin,
   ...shell,
   password,
-  week,
   media,
   views,
   rules,

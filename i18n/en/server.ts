@@ -1,5 +1,6 @@
 import { areas } from './areas';
 import { attention } from './attention';
+import { commentMessages } from './commentMessages';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
@@ -70,6 +71,7 @@ export const server = {
   },
   tables: {
     bookings: 'Booking |||| Bookings',
+    comments: 'Comment |||| Comments',
     listViews: 'View |||| Views',
     listViewDefaults: 'View that a list opens with |||| Views that lists open with',
     objects: 'Filled-in document |||| Filled-in documents',
@@ -192,6 +194,7 @@ export const server = {
   passwords,
   paper,
   ...services,
+  comments: commentMessages,
   views: {
     saved: 'View “%{name}” saved',
     deleted: 'View “%{name}” deleted',

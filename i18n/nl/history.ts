@@ -3,6 +3,7 @@ import type { history as english } from '../en/history';
 /** Texts of what became of a record. */
 export const history: typeof english = {
   title: 'Geschiedenis',
+  comments: 'Opmerkingen',
   of: 'Geschiedenis van %{name}',
   loading: 'Wijzigingen worden opgezocht',
   none: 'Er zijn geen wijzigingen bekend.',

@@ -7,7 +7,6 @@ import { media } from './media';
 import { reactAdmin } from './reactAdmin';
 import { rules } from './rules';
 import { password } from './screens/password';
-import { week } from './screens/week';
 import { shell } from './shell';
 import { views } from './views';
 
@@ -16,7 +15,6 @@ export const messages = {
   ...merged(dutch, reactAdmin),
   ...shell,
   password,
-  week,
   media,
   views,
   rules,

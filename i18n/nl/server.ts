@@ -1,6 +1,7 @@
 import type { server as english } from '../en/server';
 import { areas } from './areas';
 import { attention } from './attention';
+import { commentMessages } from './commentMessages';
 import { dictionaries } from './dictionaries';
 import { identity } from './identity';
 import { paper } from './paper';
@@ -71,6 +72,7 @@ export const server: typeof english = {
   },
   tables: {
     bookings: 'Boeking |||| Boekingen',
+    comments: 'Opmerking |||| Opmerkingen',
     listViews: 'Weergave |||| Weergaven',
     listViewDefaults: 'Weergave waarmee een lijst opent |||| Weergaven waarmee lijsten openen',
     objects: 'Ingevuld document |||| Ingevulde documenten',
@@ -199,6 +201,7 @@ export const server: typeof english = {
   passwords,
   paper,
   ...services,
+  comments: commentMessages,
   views: {
     saved: 'Weergave “%{name}” opgeslagen',
     deleted: 'Weergave “%{name}” verwijderd',

@@ -7,6 +7,7 @@ import { importRunOperations } from './importRunOperations';
 import { routesOf, type Served } from './operations';
 import { otherPath } from './otherPath';
 import { childrenOperations } from './resource/children';
+import { commentOperations } from './resource/comments';
 import { once } from './resource/Endpoint';
 import { fileOperations } from './resource/files';
 import { functionOperations } from './resource/functions';
@@ -46,6 +47,7 @@ const givenOperations = (served: Served): readonly Operation[] => [
       ...functionOperations(endpoint),
       ...publishingOperations(endpoint),
       ...historyOperations(endpoint),
+      ...commentOperations(endpoint),
     ]),
   ...served.behaviours.calls.map(doneOnce),
   attentionOperation,

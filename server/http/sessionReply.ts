@@ -62,7 +62,7 @@ export const sessionBody = async (
     ...(isProvider && { isProvider }),
     ...(needsSecondFactor && { needsSecondFactor }),
     ...passwordPart(user, passwordLength(installation, user, organisations)),
-    ...(!needsSecondFactor && { views: await sessionViews(store, caller) }),
+    ...(!needsSecondFactor && { keepsComments: true, views: await sessionViews(store, caller) }),
   };
 };
 

@@ -9,6 +9,7 @@ export const home = {
   favourites: 'Favourites',
   recent: 'Recently opened',
   nowhere: 'What you mark with a star, and what you open, stands here.',
+  mentions: { title: 'You were mentioned', named: '%{name} mentioned you: %{title}' },
   toDo: {
     title: 'To do',
     nothing: 'Nothing needs doing now.',

@@ -11,6 +11,7 @@ export const home: typeof english = {
   favourites: 'Favorieten',
   recent: 'Laatst geopend',
   nowhere: 'Wat u met een ster markeert en wat u opent, staat hier.',
+  mentions: { title: 'U werd genoemd', named: '%{name} noemde u: %{title}' },
   toDo: {
     title: 'Te doen',
     nothing: 'Er is nu niets te doen.',

@@ -1,6 +1,7 @@
 import { ownChildren, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
+import { removeCommentsOf } from '../comments/removeCommentsOf';
 import { removeFilesOf } from '../files/files';
 import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
@@ -97,6 +98,7 @@ const removeWhole = async (
   for (const mention of mentions) await follow(context, mention, row, by);
   await removeFilesOf(context, definition.name, row);
   await removePublication(context, definition, row);
+  await removeCommentsOf(context, definition, row);
   await rowsBeside(context, context.tables.of(definition), row).remove(row.id);
   await noteRemoval(context, definition, row);
 };

@@ -1,3 +1,4 @@
+import '../../views/week/texts';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '../../ui/charts/BarChart';
 import { Sparkline } from '../../ui/charts/Sparkline';

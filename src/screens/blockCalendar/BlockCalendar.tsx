@@ -1,3 +1,4 @@
+import '../../views/week/texts';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

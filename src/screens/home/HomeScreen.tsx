@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead';
 import { Away } from './Away';
 import { Figures } from './Figures';
 import { InactiveArticles } from './InactiveArticles';
+import { Mentions } from './Mentions';
 import { Pages } from './Pages';
 import { Places } from './Places';
 import { Revenue } from './Revenue';
@@ -89,6 +90,7 @@ const HomeScreen = () => {
         {hasDashboard && <SyncButton />}
       </PageHead>
       <Box sx={grid}>
+        <Mentions frame={(content) => <Box sx={wholeLine}>{content}</Box>} />
         <Box sx={wholeLine}>
           <ToDo />
         </Box>

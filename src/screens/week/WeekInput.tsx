@@ -1,3 +1,4 @@
+import '../../views/week/texts';
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

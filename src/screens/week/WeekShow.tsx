@@ -1,3 +1,4 @@
+import '../../views/week/texts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';

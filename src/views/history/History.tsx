@@ -1,37 +1,56 @@
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import type { DataRecord, Resource } from '../../../schemas';
 import { icons } from '../../ui/icons';
 import button from '../../ui/optimisations/button.module.css';
 import look from '../usage/usedIn.module.css';
+import { useHasComments } from './useHasComments';
 
 const HistoryDrawer = lazy(() => import('./HistoryDrawer'));
+
+/** The parameter of a record's address that leads to what people wrote about it. */
+const COMMENTS = 'comments';
 
 interface Props {
   definition: Resource;
   record: DataRecord;
 }
 
-/** Opens what became of a record, beneath its page. */
+/** Opens what became of a record and what people wrote of it, beneath its page. */
 export const History = (props: Props) => {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const hasComments = useHasComments(props.definition);
+  const isLedTo = hasComments && search.has(COMMENTS);
+  const [open, setOpen] = useState<'history' | 'comments' | undefined>(
+    isLedTo ? 'comments' : undefined,
+  );
   if (!props.record.id) return null;
+  const opener = (what: 'history' | 'comments', label: string, Icon: typeof CommentIcon) => (
+    <button
+      type="button"
+      className={button.text}
+      aria-haspopup="dialog"
+      aria-expanded={open === what}
+      onClick={() => setOpen(what)}
+    >
+      <Icon fontSize="small" />
+      {translate(label)}
+    </button>
+  );
   return (
     <section className={look.where}>
-      <button
-        type="button"
-        className={button.text}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <icons.history fontSize="small" />
-        {translate('views.history.title')}
-      </button>
-      {isOpen && (
+      {opener('history', 'views.history.title', icons.history)}
+      {hasComments && opener('comments', 'views.history.comments', CommentIcon)}
+      {open && (
         <Suspense>
-          <HistoryDrawer {...props} onClose={() => setOpen(false)} />
+          <HistoryDrawer
+            {...props}
+            toComment={open === 'comments'}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </section>

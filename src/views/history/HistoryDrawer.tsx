@@ -4,23 +4,28 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { withKinds } from '../../kinds/withKinds';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { ShowMore } from '../../ui/ShowMore';
 import { ChangeEntry } from './ChangeEntry';
+import { useHasComments } from './useHasComments';
 import { useHistory } from './useHistory';
 import { useRestore } from './useRestore';
+
+const Comments = lazy(() => import('../comments/Comments'));
 
 interface Props {
   definition: Resource;
   record: DataRecord;
+  /** It was opened to comment. */
+  toComment?: boolean;
   onClose(): void;
 }
 
-const Changes = ({ definition, record }: Omit<Props, 'onClose'>) => {
+const Changes = ({ definition, record }: Pick<Props, 'definition' | 'record'>) => {
   const translate = useTranslate();
   const { changes, total, isPending, error, refetch, more } = useHistory(definition, record);
   const restore = useRestore({ definition, record, changes });
@@ -46,9 +51,10 @@ const Changes = ({ definition, record }: Omit<Props, 'onClose'>) => {
   );
 };
 
-/** What became of a record, beside its page: who changed what and when, and the way back. */
-const HistoryDrawer = ({ definition, record, onClose }: Props) => {
+/** What became of a record, beside its page: what people wrote of it, who changed what and when, and the way back. */
+const HistoryDrawer = ({ definition, record, toComment = false, onClose }: Props) => {
   const translate = useTranslate();
+  const hasComments = useHasComments(definition);
   const id = useId();
   return (
     <Drawer
@@ -68,11 +74,16 @@ const HistoryDrawer = ({ definition, record, onClose }: Props) => {
         <Typography id={id} variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {translate('views.history.of', { name: titleOf(definition, record) })}
         </Typography>
-        <IconButton autoFocus aria-label={translate('views.close')} onClick={onClose}>
+        <IconButton autoFocus={!toComment} aria-label={translate('views.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
       <Box sx={{ px: 3, pb: 3 }}>
+        {hasComments && (
+          <Suspense>
+            <Comments definition={definition} record={record} isFocused={toComment} />
+          </Suspense>
+        )}
         <Changes definition={definition} record={record} />
       </Box>
     </Drawer>

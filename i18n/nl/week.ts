@@ -1,4 +1,4 @@
-import type { week as english } from '../../en/screens/week';
+import type { week as english } from '../en/week';
 
 /** Texts of a week of hours. */
 export const week: typeof english = {

@@ -1,0 +1,20 @@
+/** Texts of what people write about records. */
+export const comments = {
+  title: 'Comments',
+  loading: 'Looking up comments',
+  none: 'Nobody has written about this yet.',
+  field: 'Write a comment',
+  help: 'Name a colleague with @, who then learns of it on the home page.',
+  people: 'Colleagues',
+  add: 'Add comment',
+  save: 'Save comment',
+  edit: 'Edit',
+  editNamed: 'Edit the comment of %{when}',
+  delete: 'Delete',
+  deleteNamed: 'Delete the comment of %{when}',
+  deleteTitle: 'Delete this comment?',
+  deleteText: 'It goes for everybody.',
+  cancel: 'Cancel',
+  edited: 'edited',
+  changes: 'Changes',
+};

@@ -1,0 +1,74 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
+import { f } from '../../../schemas';
+import { useRecordPath } from '../../routing/paths';
+import { useSession } from '../../session/useSession';
+import { Part } from '../../ui/Part';
+import look from './home.module.css';
+
+const fields = {
+  resource: f.text(),
+  recordId: f.integer(),
+  title: f.text(),
+  by: f.text(),
+  text: f.text(),
+};
+
+/** The comments that name the person and that they haven't seen. */
+const useMentions = () => {
+  const provider = useDataProvider<BackOfficeProvider>();
+  const keepsComments = useSession()?.keepsComments === true;
+  const { data = [] } = useQuery({
+    queryKey: ['mentions'],
+    enabled: keepsComments,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (
+        await provider.ask(
+          { path: 'mentions', method: 'GET' },
+          { rows: fields },
+          { isQuiet: true, signal },
+        )
+      ).rows,
+  });
+  return data;
+};
+
+/** Who named the person where, each with the way there; nothing while nobody has. @param frame what it stands in */
+export const Mentions = ({ frame }: { frame(content: ReactNode): ReactNode }) => {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const lines = useMentions().flatMap((one) => {
+    const path = recordPath(one.resource, one.recordId ?? 0);
+    return path === null ? [] : [{ ...one, path }];
+  });
+  if (lines.length === 0) return null;
+  return frame(
+    <Part title={translate('home.mentions.title')} isFilling>
+      <Box component="ul" className={look.points}>
+        {lines.map(({ id, path, by, title, text }) => (
+          <li key={id}>
+            <RouterLink to={`${path}?comments`}>
+              <span className={look.sign} aria-hidden="true">
+                <CommentIcon fontSize="inherit" />
+              </span>
+              <span className={look.words}>
+                <span className={look.point}>
+                  {translate('home.mentions.named', { name: by, title })}
+                </span>
+                <span className={look.names}>{text}</span>
+              </span>
+              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
+            </RouterLink>
+          </li>
+        ))}
+      </Box>
+    </Part>,
+  );
+};
