@@ -55,6 +55,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/secondFactor/useSecondFactors.ts': ['post'],
   'src/screens/secondFactor/useTotpSetUp.ts': ['post'],
   'src/views/actions/useAction.ts': ['act'],
+  'src/views/comments/useComments.ts': ['call', 'post'],
+  'src/views/list/views/useViews.ts': ['call'],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

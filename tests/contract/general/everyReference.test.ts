@@ -129,6 +129,7 @@ const OTHER_IDS: ReadonlySet<string> = new Set([
   'media.folderId',
   // What was done to a record stays in the log, whatever became of it.
   'auditLog.recordId',
+  'activity.recordId',
   // Rows of documents: `answersInUse.test.ts`.
   'objects.values.rowId',
   // What was sold stays what it was.

@@ -9,6 +9,8 @@ const STALE = '"own:stale"';
 /** What writes over nothing of its record, or is named by something else than its number. */
 const isApart = ({ path, fn = '' }: Operation): boolean =>
   ['copy', 'addDocument', 'deleteDocument', 'orderDocuments'].includes(fn) ||
+  // An undo looks at the version of each record that it changes by itself.
+  path === 'activity/{id}' ||
   path === 'webshop/productstock/{id}';
 
 const writes = operations.filter(
