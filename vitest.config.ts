@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { materialRenderers } from './build/optimisations/materialRenderers';
@@ -44,6 +45,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    // Vitest itself leaves one processor idle, which on two is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Or Node would read all of Material's icons for it, in each file of tests.
     server: { deps: { inline: ['@jsonforms/material-renderers'] } },
     projects: [
