@@ -38,7 +38,7 @@ const STEP = 50;
 export const commentsPath = ({ path, single }: Resource, { id }: DataRecord): string =>
   `${path}${single ? '' : `/${id}`}/comments`;
 
-/** Has the person's home page no longer tell of what names them here. */
+/** Takes what names the person here off their home page. */
 const useSeen = (path: string, isRead: boolean): void => {
   const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ const useSeen = (path: string, isRead: boolean): void => {
     provider
       .post(`${path}/seen`, {}, { isQuiet: true })
       .then(() => client.invalidateQueries({ queryKey: ['mentions'] }))
-      // It stands on the home page for longer then.
+      // It stays on the home page for longer then.
       .catch(() => undefined);
   }, [client, provider, path, isRead]);
 };
