@@ -36,6 +36,8 @@ describe('signing in', () => {
       },
       organisations: [{ id: 1, organisationId: 'head', name: 'Head', parentId: null }, branch],
       access: { devices: '0101' },
+      views: {},
+      keepsComments: true,
     });
     const cookie = `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict; Max-Age=43200`;
     expect(answer.headers.get('Set-Cookie')).toBe(cookie);

@@ -16,7 +16,9 @@ const STALE = '"own:stale"';
 // What is a part of another record has that one's version; what was deleted has none, and nothing was yet.
 const read = definitions.filter(
   ({ name, verbs }) =>
-    verbs.read !== false && served.behaviours.of(name).parts === undefined && name !== 'trash',
+    verbs.read !== false &&
+    served.behaviours.of(name).parts === undefined &&
+    !['trash', 'activity'].includes(name),
 );
 
 /** The record as it stands, and its version. */

@@ -27,6 +27,5 @@ export const labels = {
       undo: 'Undone',
     },
   },
-  tabs: { records: 'Records' },
   asks: { fields: { kind: 'Kind', user: 'Who', from: 'From', until: 'Up to and including' } },
 } satisfies Labels<typeof activity>;

@@ -27,6 +27,5 @@ export const labels = {
       undo: 'Ongedaan gemaakt',
     },
   },
-  tabs: { records: 'Records' },
   asks: { fields: { kind: 'Soort', user: 'Wie', from: 'Vanaf', until: 'Tot en met' } },
 } satisfies Labels<typeof activity>;
