@@ -163,6 +163,8 @@ for (const [index, definition] of details.filter(({ single }) => !single).entrie
     await page.emulateMedia({ colorScheme: second });
     await editButton(page, locale).click();
     await expect(page).toHaveURL(/edit=true/);
+    // The address is there before the form is, whose keys work with it.
+    await expect(editButton(page, locale)).toBeHidden();
     for (const tab of definition.detail.filter((tab) => 'fields' in tab || 'sections' in tab)) {
       await openTab(page, definition, tab, locale);
       await expectAccessible(page, 'main');
