@@ -19,10 +19,11 @@ const LONGEST = 80;
 const hasPages = ({ menu, single, detail }: Resource): boolean =>
   !single && menu !== false && detail.length > 0;
 
-/** Whether the caller may read them, too. */
-const isSearched = ({ call: { access } }: CallContext, definition: Resource): boolean => {
+/** Whether they are what the caller works with, and may read, rather than what is written down about it. */
+const isSearched = ({ call: { access }, tables }: CallContext, definition: Resource): boolean => {
   const { module } = definition;
-  if (!hasPages(definition)) return false;
+  // By the name of a record its entries would be found as well, before it.
+  if (!hasPages(definition) || tables.of(definition).isUnlogged) return false;
   return module === null || access[module]?.[rights.indexOf('read')] === '1';
 };
 
