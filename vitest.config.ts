@@ -42,8 +42,8 @@ export default defineConfig({
   plugins: [react(), resourceManifest(), materialRenderers()],
   test: {
     // Contract tests start servers, and share the machine with the other tests.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     // Vitest itself leaves one processor idle, which on two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
