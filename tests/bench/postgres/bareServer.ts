@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Pool, type QueryConfig, types } from 'pg';
-import { listSql, recordSql, saveSql } from './bareSql';
+import { keptOf, listSql, recordSql, saveSql } from './bareSql';
 
 /*
  * The products of a database over HTTP with statements written by hand and nothing else: no sessions, no rights, no
@@ -44,11 +44,14 @@ const record = async (id: number): Promise<unknown> => {
 
 const save = async (id: number, request: IncomingMessage): Promise<unknown> => {
   const changes = JSON.parse(await text(request));
+  const { history, entry } = keptOf(id, changes);
   const client = await pool.connect();
   try {
     await client.query(saveSql.begin);
     await client.query(prepared({ text: saveSql.read, values: [id] }));
     await client.query(prepared({ text: saveSql.write, values: [id, changes] }));
+    await client.query(prepared({ text: saveSql.history, values: [history] }));
+    await client.query(prepared({ text: saveSql.entry, values: [entry] }));
     await client.query(saveSql.end);
   } finally {
     client.release();

@@ -80,10 +80,54 @@ export const recordSql = (id: number) => ({
   values: [1, id],
 });
 
-/** A product is read, so that what is sent can be checked against it, and written, at the level that the server has. */
+/**
+ * A product is read, so that what is sent can be checked against it, and written, with what is kept of each change: a
+ * line of the history and an entry of the audit log. All at the level that the server has.
+ */
 export const saveSql = {
   begin: 'BEGIN ISOLATION LEVEL SERIALIZABLE',
   read: 'SELECT id, doc FROM products WHERE organisation_id = 1 AND id = $1 FOR UPDATE',
   write: 'UPDATE products SET doc = doc || $2::jsonb WHERE organisation_id = 1 AND id = $1',
+  history: 'INSERT INTO history (organisation_id, doc) VALUES (1, $1::jsonb)',
+  entry: 'INSERT INTO "auditLog" (organisation_id, doc) VALUES (1, $1::jsonb)',
   end: 'COMMIT',
+};
+
+/** What is kept of a change of one field of a product, as the server keeps it. */
+export const keptOf = (id: number, changes: Readonly<Record<string, unknown>>) => {
+  const fields = Object.entries(changes);
+  const at = Date.now();
+  const by = { userId: 1, userName: 'Ada Bakker', resource: 'products', recordId: id };
+  return {
+    history: {
+      ...by,
+      at,
+      isNew: 0,
+      changes: fields.map(([field, is]) => ({ field, delta: { was: 0, is } })),
+    },
+    entry: {
+      at: new Date(at).toISOString(),
+      lastAt: at,
+      userId: 1,
+      userName: by.userName,
+      address: '127.0.0.1',
+      browser: 'bench',
+      action: 'update',
+      call: 'PUT webshop/products/{id}',
+      resource: 'products',
+      recordId: id,
+      recordName: `Product ${id}`,
+      changes: fields.map(([field, is], place) => ({
+        id: place + 1,
+        resource: 'products',
+        recordId: id,
+        recordName: `Product ${id}`,
+        change: 'update',
+        field,
+        before: '0',
+        after: String(is),
+      })),
+      furtherRecords: 0,
+    },
+  };
 };
