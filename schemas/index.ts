@@ -37,7 +37,7 @@ export {
 export { type ReferencePlace, referencesIn } from './fields/referencesIn';
 export { type Source, sourceOf, sourcesOf } from './fields/sources';
 export { isObject } from './isObject';
-export { type Access, type Right, readAccess, rights } from './kinds/accessFlags';
+export { type Access, isGranted, type Right, readAccess, rights } from './kinds/accessFlags';
 export { bearsIds, isChosenOnce, sourceNames } from './kinds/chosenFrom';
 export type { KindName, Kinds } from './kinds/index';
 export {

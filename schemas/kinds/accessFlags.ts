@@ -23,3 +23,14 @@ export const accessFlags = kind<Access>()({
   isEmpty: () => false,
   samples: () => [readAccess('0000'), readAccess('1010'), readAccess('1111')],
 });
+
+/**
+ * Whether flags by module, in the order of `rights`, give a right.
+ *
+ * @param module `null` stands for what everyone has
+ */
+export const isGranted = (
+  access: Readonly<Record<string, string | undefined>>,
+  module: string | null,
+  right: Right,
+): boolean => module === null || access[module]?.[rights.indexOf(right)] === '1';

@@ -1,4 +1,4 @@
-import { type Right, rights, writerOf } from '../../schemas';
+import { isGranted, type Right, writerOf } from '../../schemas';
 import type { CallContext } from '../contract/CallContext';
 
 /** Whether a call may do something with records of a resource. */
@@ -15,6 +15,8 @@ export const isAllowed = (
   const definition = definitions.named(resource);
   if (!definition) return false;
   const { module } = definition;
-  const isGranted = module === null || call.access[module]?.[rights.indexOf(right)] === '1';
-  return isGranted && (writerOf(definition, right) === undefined || call.isProvider);
+  return (
+    isGranted(call.access, module, right) &&
+    (writerOf(definition, right) === undefined || call.isProvider)
+  );
 };

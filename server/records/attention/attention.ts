@@ -1,4 +1,4 @@
-import { PUBLICATION, type Resource, rights } from '../../../schemas';
+import { isGranted, PUBLICATION, type Resource } from '../../../schemas';
 import { filterQuery } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
@@ -54,7 +54,7 @@ const queryOf = (definition: Resource, filter: Filter): Readonly<Record<string, 
   );
 
 const isRead = ({ call: { access } }: CallContext, { module }: Resource): boolean =>
-  module === null || access[module]?.[rights.indexOf('read')] === '1';
+  isGranted(access, module, 'read');
 
 /** The first of them, in the list's own order, and how many there are: both as the store finds them. */
 const firstOf = (

@@ -1,4 +1,4 @@
-import { type Resource, rights, writerOf } from '../../../schemas';
+import { isGranted, type Resource, writerOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import { type User, users } from '../../tables/organisation/users';
@@ -18,7 +18,7 @@ const mayRead = async (
   const { module } = definition;
   if (user.active === 0 || module === null || writerOf(definition, 'read')) return false;
   const granted = await access.accessOf(user, organisation);
-  return granted[module]?.[rights.indexOf('read')] === '1';
+  return isGranted(granted, module, 'read');
 };
 
 /** Of some people those who may read records of a resource. */

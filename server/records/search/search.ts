@@ -1,4 +1,4 @@
-import { columnNames, type Resource, rights, traitsOf } from '../../../schemas';
+import { columnNames, isGranted, type Resource, traitsOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
 import { mapConcurrently } from '../../store/pace';
@@ -24,7 +24,7 @@ const isSearched = ({ call: { access }, tables }: CallContext, definition: Resou
   const { module } = definition;
   // By the name of a record its entries would be found as well, before it.
   if (!hasPages(definition) || tables.of(definition).isUnlogged) return false;
-  return module === null || access[module]?.[rights.indexOf('read')] === '1';
+  return isGranted(access, module, 'read');
 };
 
 /** What else the list shows of a row, as far as it is text. */

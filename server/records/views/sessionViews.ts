@@ -1,4 +1,4 @@
-import { rights } from '../../../schemas';
+import { isGranted } from '../../../schemas';
 import type { SignedInCall } from '../../contract/call';
 import type { Store } from '../../store/Store';
 import { openedBy } from './openedBy';
@@ -14,8 +14,8 @@ export const sessionViews = async (
   store: Store,
   caller: Caller,
 ): Promise<Readonly<Record<string, string>>> => {
-  const views = (await visibleViews(store, caller)).filter(
-    ({ module }) => module === '' || caller.access[module]?.[rights.indexOf('read')] === '1',
+  const views = (await visibleViews(store, caller)).filter(({ module }) =>
+    isGranted(caller.access, module || null, 'read'),
   );
   if (views.length === 0) return {};
   const defaults = await defaultsOf(store, caller);

@@ -1,4 +1,4 @@
-import { type ModuleKey, rights } from '../../../schemas';
+import { isGranted, type ModuleKey } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { SignedInCall } from '../../contract/call';
 import type { Store } from '../../store/Store';
@@ -12,7 +12,7 @@ const ADMINISTRATION: ModuleKey = 'administration';
 
 /** Whether a call may make views the organisation's, and change those: who may change how that is set up. */
 export const maySetForAll = ({ call: { access } }: Pick<CallContext, 'call'>): boolean =>
-  access[ADMINISTRATION]?.[rights.indexOf('update')] === '1';
+  isGranted(access, ADMINISTRATION, 'update');
 
 /** The view that a list opens with: the person's choice, or else the organisation's. */
 interface Defaults {
