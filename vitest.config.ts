@@ -45,6 +45,8 @@ export default defineConfig({
     testTimeout: 40_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // As in the browser: once more where the machine is shared and nobody can look, and named at the end.
+    retry: process.env.CI ? 1 : 0,
     // Vitest itself leaves one processor idle, which on two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Or Node would read all of Material's icons for it, in each file of tests.

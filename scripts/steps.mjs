@@ -15,8 +15,9 @@ import { withTestDatabase } from './testDatabase.mjs';
  *   note?: string }} Outcome
  * @typedef {{ name: string, run: (args: string[]) => Promise<Outcome> }} Step
  * @typedef {{ firstList: { kB: number }, problems: string[] }} BundleReport
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} UnitTest
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number,
- *   numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} UnitReport
+ *   numTodoTests: number, testResults: { status: string, assertionResults: UnitTest[] }[] }} UnitReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   suites: import('./failedAttempts.mjs').Suite[] }} BrowserReport
  */
@@ -99,7 +100,17 @@ const tests = (name, projects = []) => ({
       failed: (report?.numFailedTests ?? 0) + broken.length,
       skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     };
-    return counted(counts, code, output);
+    // What passes when it is tried again (only CI does) has passed; the summary lists what failed before.
+    const retried = (report?.testResults ?? [])
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+    return {
+      ...counted(counts, code, output),
+      summary: retried
+        .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}\n  ${message}`)
+        .join('\n'),
+      note: retried.length > 0 ? `${retried.length} only when tried again` : undefined,
+    };
   },
 });
 

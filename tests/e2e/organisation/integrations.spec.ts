@@ -76,8 +76,9 @@ test('a shop is connected, and one of its locations is chosen', async ({ signedI
   await dialog.getByRole('radio', { name: 'Garden centre' }).check();
   await button(dialog, 'Kiezen').click();
   await expect(group(page, 'Voorraadlocatie')).toHaveText('VoorraadlocatieGarden centre');
-  // While it fades, keys are still its own.
+  // While it fades, keys are still its own; and the form may still be on its way.
   await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Opslaan')).toBeEnabled();
   const [saved] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'PUT'),
     page.keyboard.press('Control+s'),
