@@ -5,6 +5,7 @@ import { compressed } from './build/compressed';
 import { materialRenderers } from './build/optimisations/materialRenderers';
 import { nativeBuiltIns } from './build/optimisations/nativeBuiltIns';
 import { ownExporter } from './build/optimisations/ownExporter';
+import { ownTitles } from './build/optimisations/ownTitles';
 import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
 import { resourceManifest } from './build/resourceManifest';
@@ -24,6 +25,7 @@ export default defineConfig({
     resourceManifest(),
     materialRenderers(),
     ownExporter(),
+    ownTitles(),
     nativeBuiltIns(),
     themeVariables(),
     bundleReport(),
