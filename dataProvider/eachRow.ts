@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import type { DataRecord } from '../schemas';
 import { isObject } from '../schemas/isObject';
+import { Conflict } from './Conflict';
 import { Unreachable } from './http';
 import { trashedBy } from './trashed';
 
@@ -13,6 +14,8 @@ export interface RowResult {
   trashed?: readonly number[];
   /** What is wrong, by field, where a record is refused for those. */
   errors?: Readonly<Record<string, string>>;
+  /** Somebody else has changed it since it was seen: nothing was done to it. */
+  conflict?: Conflict;
   /** Why there is no message: the server could not be reached. */
   reason?: Unreachable['reason'];
 }
@@ -29,8 +32,9 @@ interface BulkMeta {
   onRow?(done: number): void;
 }
 
-const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason' | 'errors'> => {
+const whyOf = (error: Error): Pick<RowResult, 'message' | 'reason' | 'errors' | 'conflict'> => {
   if (error instanceof Unreachable) return { message: '', reason: error.reason };
+  if (error instanceof Conflict) return { message: error.message, conflict: error };
   const errors = error instanceof HttpError ? error.body?.errors : undefined;
   const isNamed = errors !== undefined && Object.keys(errors).length > 0;
   return { message: error.message, ...(isNamed && { errors }) };

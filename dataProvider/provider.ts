@@ -63,7 +63,7 @@ const writeVerbs = (definitionOf: Definitions, read: Reading) => {
     update: async (name, { id, data, meta }) => ({
       data: await updateRecord(
         await definitionOf(name),
-        { id, data, isQuiet: meta?.isQuiet },
+        { id, data, isQuiet: meta?.isQuiet, offersUndo: meta?.offersUndo },
         read.carried,
       ),
     }),
@@ -74,7 +74,9 @@ const writeVerbs = (definitionOf: Definitions, read: Reading) => {
         const seen = (params.meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
         const { partsOf, act } = params.meta ?? {};
         const change = { parts: data, partsOf, seen, isQuiet: true, act };
-        const changed = await updateParts(definition, () => read.one(definition, id), change);
+        const changed = await updateParts(definition, () => read.one(definition, id), change).catch(
+          conflictOf(({ answer }) => read.carried(definition, answer)),
+        );
         return saveOwnFields(definition, changed);
       }),
 

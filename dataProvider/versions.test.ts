@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineResource, f, link, subList } from '../schemas';
 import { fakeServer, json } from '../tests/fixtures/fakeServer';
 import { Conflict } from './Conflict';
+import type { RowResult } from './eachRow';
 import { Gone } from './Gone';
 import { Unreachable } from './http';
 import { createProvider } from './provider';
@@ -116,6 +117,27 @@ describe('the version of a record', () => {
     await provider.updateMany('halls', { ids: [4], data: { city: 'Gouda' } });
     expect(conditions()).toEqual([null, '"1"', null, '"2"']);
     expect(server.sent[3]?.body).toMatchObject({ name: 'East', city: 'Gouda' });
+  });
+
+  it('is what somebody else made of it, where many records get values that they gave one of them too', async () => {
+    const seen = new Map([[4, await read()]]);
+    server.replies = [
+      answered({ name: 'North', city: 'Leiden' }, '"2"'),
+      changed({ name: 'North', city: 'Leiden' }, '"2"'),
+    ];
+    const change = { ids: [4], data: { city: 'Gouda' }, meta: { seen } };
+    const { results } = (await provider.updateMany('halls', change)) as unknown as {
+      results: readonly RowResult[];
+    };
+    expect(results).toMatchObject([
+      { id: 4, isOk: false, conflict: { by: 'Demi van Zuilen', present: { city: 'Leiden' } } },
+    ]);
+    const [{ conflict }] = results as [RowResult];
+    const asTheyLeftIt = new Map(conflict ? [[4, conflict.present]] : []);
+    server.replies = [answered({ name: 'North', city: 'Leiden' }, '"2"'), json({ status: true })];
+    await provider.updateMany('halls', { ...change, meta: { seen: asTheyLeftIt } });
+    expect(server.sent.at(-1)?.body).toMatchObject({ city: 'Gouda' });
+    expect(conditions().at(-1)).toBe('"2"');
   });
 });
 

@@ -20,6 +20,13 @@ export const bulk = {
   leave: 'Leave %{field} as it is',
   apply: 'Change %{smart_count} row |||| Change %{smart_count} rows',
   emptied: 'Made empty in these rows: %{fields}.',
+  changedMeanwhile:
+    'Somebody else has changed this one meanwhile |||| Somebody else has changed %{smart_count} of them meanwhile',
+  whoseStays:
+    'So far it stays as they left it, and everything else is done. Tick what is to be changed all the same.',
+  theyChanged: 'Changed by them: %{fields}',
+  keepTheirs: 'Keep theirs',
+  takeMine: 'Change %{smart_count} all the same |||| Change %{smart_count} all the same',
   progress: '%{done} of %{of} done',
   stop: 'Stop',
   done: '%{done} done.',

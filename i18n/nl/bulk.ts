@@ -26,6 +26,13 @@ export const bulk: typeof english = {
   leave: '%{field} laten zoals het is',
   apply: '%{smart_count} rij wijzigen |||| %{smart_count} rijen wijzigen',
   emptied: 'Wordt leeg in deze rijen: %{fields}.',
+  changedMeanwhile:
+    'Iemand anders heeft dit intussen gewijzigd |||| Iemand anders heeft er intussen %{smart_count} gewijzigd',
+  whoseStays:
+    'Voorlopig blijft het zoals zij het achterlieten, en al het andere is gedaan. Vink aan wat toch moet worden gewijzigd.',
+  theyChanged: 'Door hen gewijzigd: %{fields}',
+  keepTheirs: 'Die van hen houden',
+  takeMine: 'Toch %{smart_count} wijzigen |||| Toch %{smart_count} wijzigen',
   progress: '%{done} van %{of} gedaan',
   stop: 'Stoppen',
   done: '%{done} gelukt.',

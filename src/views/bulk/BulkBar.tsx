@@ -11,12 +11,15 @@ import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { TOP_BAR_HEIGHT } from '../../ui/topBar';
 import { BulkOutcomes } from './BulkOutcomes';
+import type { Change } from './change';
+import type { BulkQuestion } from './conflicts';
 import { rowsFor, severalActions } from './severalActions';
-import { type Change, useBulk } from './useBulk';
+import { useBulk } from './useBulk';
 import { type BulkProps, type Ticked, useTicked } from './useTicked';
 
 const BulkEditDialog = lazyDialog(async () => (await import('./BulkEditDialog')).default);
 const BulkActionDialog = lazyDialog(async () => (await import('./BulkActionDialog')).default);
+const BulkConflictDialog = lazyDialog(async () => (await import('./BulkConflictDialog')).default);
 const BulkDeleteDialog = lazyDialog(async () => (await import('./BulkDeleteDialog')).default);
 
 /** What the person has to confirm. */
@@ -113,6 +116,21 @@ const BulkDialog = ({ definition, asking, ticked, onChange, onClose }: DialogPro
   );
 };
 
+interface WhoseProps extends Pick<BulkProps, 'definition'> {
+  question: BulkQuestion | null;
+  rows: Ticked['rows'];
+}
+
+/** Asks about rows that somebody else has changed since they were seen. */
+const WhoseStays = ({ definition, question, rows }: WhoseProps) =>
+  question && (
+    <BulkConflictDialog
+      definition={definition}
+      question={question}
+      seen={new Map(rows.map((row) => [row.id, row]))}
+    />
+  );
+
 /** Takes no room of its own: the rows below stay where they are when one of them is ticked. */
 const overTheHead = { position: 'sticky', top: TOP_BAR_HEIGHT, zIndex: 3, height: 0 } as const;
 
@@ -186,6 +204,7 @@ export const BulkBar = ({ onChange, ...props }: BulkProps) => {
           )}
         </Box>
       </Box>
+      <WhoseStays definition={definition} question={bulk.question} rows={ticked.rows} />
       {asking && (
         <BulkDialog
           definition={definition}

@@ -6,28 +6,18 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { eachRow, type RowResult } from '../../../dataProvider/eachRow';
 import { messages } from '../../../dataProvider/messages';
 import { newKey } from '../../../dataProvider/once';
-import type { Values } from '../../../dataProvider/values';
 import { versionOf } from '../../../dataProvider/version';
-import { type ActionSpec, type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile } from '../../ui/format/csv';
 import type { Translate } from '../../ui/Translate';
+import type { Change, Seen } from './change';
+import { settled, useQuestion } from './useQuestion';
 
 /** What became of one row. */
 export interface Outcome extends RowResult {
   title: string;
 }
-
-/** What is done to every row: deleted, changed in these fields, or what an action does. */
-export type Change =
-  | { kind: 'delete' }
-  | { kind: 'act'; spec: ActionSpec; asked: Values }
-  | {
-      kind: 'update';
-      data: Record<string, unknown>;
-      /** What follows from each row's own values. */
-      partsOf?: (row: DataRecord) => Record<string, unknown>;
-    };
 
 /** How far a change of several rows has come. */
 export interface Progress {
@@ -41,7 +31,7 @@ interface Rows {
     readonly signal: AbortSignal;
     /** What it is called as a whole. */
     readonly act: string;
-    readonly seen: ReadonlyMap<number, DataRecord>;
+    readonly seen: Seen;
     onRow(done: number): void;
   };
 }
@@ -95,6 +85,7 @@ export const useBulk = (definition: Resource) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const running = useRef<AbortController>(undefined);
+  const { question, ask } = useQuestion();
   useEffect(() => () => running.current?.abort(), []);
 
   /** @returns the ids of the rows that failed */
@@ -106,23 +97,21 @@ export const useBulk = (definition: Resource) => {
       const controller = new AbortController();
       running.current = controller;
       const titles = new Map(rows.map((row) => [row.id, titleOf(definition, row)]));
-      setProgress({ done: 0, of: rows.length });
-      const params = {
-        ids: rows.map(({ id }) => id),
-        meta: {
-          signal: controller.signal,
-          act: newKey(),
-          seen: new Map(rows.map((row) => [row.id, row])),
-          onRow: (done: number) => setProgress({ done, of: rows.length }),
-        },
+      const act = newKey();
+      const changeAll = async (seen: Seen) => {
+        const onRow = (done: number) => setProgress({ done, of: seen.size });
+        onRow(0);
+        const meta = { signal: controller.signal, act, seen, onRow };
+        const all = { ids: [...seen.keys()], meta };
+        return resultsOf(provider, definition, all, change).finally(() => setProgress(null));
       };
       try {
-        const results = await resultsOf(provider, definition, params, change);
-        report(results, params.meta.act, translate);
+        const seen = new Map(rows.map((row) => [row.id, row]));
+        const results = await settled(change, seen, changeAll, ask);
+        report(results, act, translate);
         failed = results.filter(({ isOk }) => !isOk).map(({ id }) => id);
         setOutcomes(results.map((one) => ({ ...one, title: titles.get(one.id) ?? `#${one.id}` })));
       } finally {
-        setProgress(null);
         const changed = change.kind === 'act' ? (change.spec.changes ?? []) : [];
         for (const resource of [definition.name, ...changed])
           await client.invalidateQueries({ queryKey: [resource] });
@@ -135,6 +124,7 @@ export const useBulk = (definition: Resource) => {
     isBusy,
     progress,
     outcomes,
+    question,
     run,
     stop: () => running.current?.abort(),
     forget: () => setOutcomes([]),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, chooseField, main, searchBox } from '../support/locators';
-import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
 
 const PEOPLE = '/en/dashboard/applicationusers';
 const NEWSLETTER = 'May receive the newsletter';
@@ -76,4 +76,63 @@ test('goes through all rows that match, not only the page, until it is stopped',
   const done = await result(page).getByRole('listitem').count();
   expect(done).toBeGreaterThan(20);
   expect(done).toBeLessThan(total);
+});
+
+test.describe('what somebody else changed meanwhile', () => {
+  // The browser logs each refusal itself.
+  test.use({ allowedProblems: [/412/] });
+
+  /** Two tariffs, one of which somebody else changes while a bulk edit of both is under way. */
+  const begun = async (page: Page, other: Page) => {
+    const name = uniqueName('Together');
+    const ids: number[] = [];
+    for (const part of ['a', 'b'])
+      ids.push(await addRecord(page, 'webshop/vat', { name: `${name} ${part}`, tariff: 9 }));
+    await page.goto('/en/dashboard/webshop/vat');
+    await searchBox(page).fill(name);
+    const tick = main(page).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+    await expect(tick).toHaveCount(2);
+    for (const one of await tick.all()) await one.check();
+    await button(main(page), 'Edit').click();
+    const dialog = page.getByRole('dialog', { name: /^Change 2 / });
+    await chooseField(dialog, 'Tariff');
+    await dialog.getByRole('textbox', { name: 'Tariff' }).fill('15');
+    await signInAs(other, accounts.manager);
+    await call(other, 'PUT', `webshop/vat/${ids[1]}`, { tariff: 12 });
+    await button(dialog, 'Change 2 rows').click();
+    const question = page.getByRole('dialog', {
+      name: 'Somebody else has changed this one meanwhile',
+    });
+    await expect(question).toContainText(/Tariff.*12.*15/s);
+    const tariffs = () =>
+      Promise.all(ids.map(async (id) => (await stored(page, `webshop/vat/${id}`)).tariff));
+    expect(await tariffs()).toEqual([15, 12]);
+    return { question, tariffs };
+  };
+
+  test('is asked about, and stays where it is kept', async ({ signedIn: page, browser }) => {
+    const other = await (await browser.newContext()).newPage();
+    const { question, tariffs } = await begun(page, other);
+    await expectAccessible(page);
+    await button(question, 'Keep theirs').click();
+    await expect(result(page)).toContainText('1 failed. 1 done.');
+    await expect(bar(page)).toContainText('1 row selected');
+    expect(await tariffs()).toEqual([15, 12]);
+    await other.context().close();
+  });
+
+  test('is changed all the same where that is wanted, as part of one act', async ({
+    signedIn: page,
+    browser,
+  }) => {
+    const other = await (await browser.newContext()).newPage();
+    const { question, tariffs } = await begun(page, other);
+    await button(question, 'Change 1 all the same').click();
+    await expect(result(page)).toContainText('2 done.');
+    expect(await tariffs()).toEqual([15, 15]);
+    await button(page, 'Undo').click();
+    await expect(page.getByText('It is as it was before')).toBeVisible();
+    expect(await tariffs()).toEqual([9, 12]);
+    await other.context().close();
+  });
 });
