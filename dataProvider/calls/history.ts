@@ -23,6 +23,18 @@ export interface PastLink {
   readonly isAdded: boolean;
 }
 
+/** What a change was part of. */
+export interface PastAct {
+  /** None where the server keeps none. */
+  readonly id: number | null;
+  /** What was done, as the activity calls it. */
+  readonly action: string;
+  /** How many records it is about. */
+  readonly records: number;
+  readonly isUndone: boolean;
+  readonly canUndo: boolean;
+}
+
 /** A change of a record. */
 export interface PastChange {
   readonly id: number;
@@ -32,6 +44,11 @@ export interface PastChange {
   readonly by: string;
   /** The record was made. */
   readonly isNew: boolean;
+  /** It was deleted, or came back from the trash. */
+  readonly isGone: boolean;
+  readonly isBack: boolean;
+  /** What it was part of, with all else that was done at once. */
+  readonly act: PastAct;
   /** The fields that it changed. */
   readonly fields: readonly string[];
   /** What these held; of rows those that changed, of long texts a part. */
@@ -67,6 +84,14 @@ const linkOf = (wire: Values): PastLink => ({
   isAdded: wire.isAdded === 1,
 });
 
+const actOf = ({ act, action, records, isUndone, canUndo }: Values): PastAct => ({
+  id: readNumber(act),
+  action: String(action ?? ''),
+  records: readNumber(records) ?? 1,
+  isUndone: isUndone === 1,
+  canUndo: canUndo === 1,
+});
+
 const changeOf = (definition: Resource, wire: Values): PastChange => {
   const fields = listOf(wire.fields).map(String);
   return {
@@ -74,6 +99,9 @@ const changeOf = (definition: Resource, wire: Values): PastChange => {
     at: String(wire.at ?? ''),
     by: String(wire.by ?? ''),
     isNew: wire.isNew === 1,
+    isGone: wire.isGone === 1,
+    isBack: wire.isBack === 1,
+    act: actOf(wire),
     fields: fields.filter((name) => name in definition.fields),
     before: valuesOf(wire.before, definition.fields),
     after: valuesOf(wire.after, definition.fields),

@@ -16,5 +16,7 @@ export const comments = {
   deleteText: 'It goes for everybody.',
   cancel: 'Cancel',
   edited: 'edited',
-  changes: 'Changes',
+  one: 'comment',
+  shown: 'What is shown',
+  all: 'Comments and changes',
 };

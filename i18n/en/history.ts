@@ -6,6 +6,13 @@ export const history = {
   loading: 'Looking up what has changed',
   none: 'No changes are known.',
   made: 'Added',
+  gone: 'Deleted',
+  back: 'Restored from the trash',
+  imported: 'Imported from a file',
+  takenBack: 'Took something back',
+  undone: 'Undone since',
+  withOthers:
+    'Together with %{smart_count} other record |||| Together with %{smart_count} other records',
   other: 'Something that is not shown here',
   empty: 'empty',
   became: 'became',
@@ -17,6 +24,13 @@ export const history = {
   unlinked: '%{list}: unlinked',
   restore: 'Restore',
   restoreNamed: 'Undo this change: %{name}',
+  undo: 'Undo',
+  undoOf: 'Undo: the change of %{when}',
+  undoTitle: 'Undo the change of %{when}?',
+  undoOthers:
+    'It was made together with changes of %{smart_count} other record: all of it is undone, except what somebody has changed since. |||| It was made together with changes of %{smart_count} other records: all of it is undone, except what somebody has changed since.',
+  undoAdded: 'What was added is deleted again, and lies in the trash.',
+  undoBack: 'What was restored goes back to the trash.',
   restoreAll: 'Restore to before this',
   restoreAllOf: 'Restore to before this: the change of %{when}',
   restoreAllAsk:

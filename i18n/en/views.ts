@@ -1,6 +1,5 @@
 import { bulk } from './bulk';
 import { empty } from './empty';
-import { history } from './history';
 import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
@@ -53,6 +52,7 @@ export const views = {
     version: 'Version %{version}, %{when}',
     fetched: 'Version %{version}, %{when}: what devices have now',
     again: 'Publish again',
+    publishedSince: 'Not undone: somebody has published since.',
   },
   publication: {
     never: 'Not published yet',
@@ -66,7 +66,6 @@ export const views = {
   typeCount: 'Type %{count} to delete so many',
   confirmDeleteMany: '%{smart_count} %{resource} will be deleted.',
   writtenBy: { provider: 'Only administrators of the provider can change this.' },
-  history,
   usage: {
     title: 'Used by',
     where: 'Where it is used',

@@ -18,5 +18,7 @@ export const comments: typeof english = {
   deleteText: 'De opmerking verdwijnt voor iedereen.',
   cancel: 'Annuleren',
   edited: 'bewerkt',
-  changes: 'Wijzigingen',
+  one: 'opmerking',
+  shown: 'Wat wordt getoond',
+  all: 'Opmerkingen en wijzigingen',
 };

@@ -1,7 +1,6 @@
 import type { views as english } from '../en/views';
 import { bulk } from './bulk';
 import { empty } from './empty';
-import { history } from './history';
 import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
@@ -55,6 +54,7 @@ export const views: typeof english = {
     version: 'Versie %{version}, %{when}',
     fetched: 'Versie %{version}, %{when}: wat apparaten nu hebben',
     again: 'Opnieuw publiceren',
+    publishedSince: 'Niet ongedaan gemaakt: iemand heeft sindsdien gepubliceerd.',
   },
   publication: {
     never: 'Nog niet gepubliceerd',
@@ -69,7 +69,6 @@ export const views: typeof english = {
   confirmDeleteMany:
     '%{smart_count} %{resource} wordt verwijderd. |||| %{smart_count} %{resource} worden verwijderd.',
   writtenBy: { provider: 'Alleen beheerders van de aanbieder kunnen dit wijzigen.' },
-  history,
   usage: {
     title: 'In gebruik bij',
     where: 'Waar dit wordt gebruikt',

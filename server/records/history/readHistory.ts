@@ -76,6 +76,12 @@ const answerFieldChanges = async (
   return { fields: names, before, after };
 };
 
+/** What acts show of themselves beside a change that is part of them, by their ids. */
+type ActsOf = (
+  context: CallContext,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, object>>;
+
 const answerChange = async (
   context: CallContext,
   definition: Resource,
@@ -93,11 +99,16 @@ const answerChange = async (
   return { ...of, isNew, isGone, isBack, ...fields, rows, links };
 };
 
-/** Answers a page of what became of a record, the latest first. */
+/**
+ * Answers a page of what became of a record, the latest first.
+ *
+ * @param actsOf how changes show what they are part of, and whether that can be taken back
+ */
 export const readHistory = async (
   context: CallContext,
   definition: Resource,
   row: Row,
+  actsOf: ActsOf,
 ): Promise<Reply> => {
   const { skip, take = PAGE } = readPage(context.call.queryValues, PAGE);
   const [answered, total, changes] = await Promise.all([
@@ -106,8 +117,16 @@ export const readHistory = async (
     lastChanges(context, definition.name, row, skip + take),
   ]);
   const visible = await visibleFields(context, definition, row, answered);
+  const shownChanges = changes.slice(skip);
+  const acts = await actsOf(
+    context,
+    shownChanges.flatMap(({ entry }) => entry.actId ?? []),
+  );
   const results = await Promise.all(
-    changes.slice(skip).map((change) => answerChange(context, definition, change, visible)),
+    shownChanges.map(async (change) => ({
+      ...(await answerChange(context, definition, change, visible)),
+      ...acts.get(change.entry.actId ?? 0),
+    })),
   );
   return list(results, total);
 };

@@ -12,6 +12,8 @@ import type { Comment, Person, Written } from './useComments';
 interface Props {
   path: string;
   comment: Comment;
+  /** It stands among what was changed, and is named as what it is. */
+  isAmongChanges?: boolean;
   onEdit(written: Written): Promise<void>;
   onDelete(): Promise<void>;
 }
@@ -47,7 +49,13 @@ const TextWithNames = ({ text, people }: Written) => {
 };
 
 /** One comment: who wrote it and when, what, and for who wrote it the ways to change and delete it. */
-export const CommentEntry = ({ path, comment, onEdit, onDelete }: Props) => {
+export const CommentEntry = ({
+  path,
+  comment,
+  isAmongChanges = false,
+  onEdit,
+  onDelete,
+}: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const { isBusy, attempt } = useAttempt('toast');
@@ -69,6 +77,7 @@ export const CommentEntry = ({ path, comment, onEdit, onDelete }: Props) => {
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
           <strong>{comment.by}</strong>
           {` · ${when}`}
+          {isAmongChanges && ` · ${translate('comments.one')}`}
           {comment.editedAt && ` · ${translate('comments.edited')}`}
         </Typography>
         {comment.isOwn && doing !== 'edit' && (

@@ -35,7 +35,7 @@ export interface Written {
 const STEP = 50;
 
 /** The path of the comments about a record. */
-export const commentsPath = ({ path, single }: Resource, { id }: DataRecord): string =>
+const commentsPath = ({ path, single }: Resource, { id }: DataRecord): string =>
   `${path}${single ? '' : `/${id}`}/comments`;
 
 /** Takes what names the person here off their home page. */
@@ -79,6 +79,7 @@ export const useComments = (definition: Resource, record: DataRecord) => {
     mentionedIds: people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
   });
   return {
+    path,
     comments: data?.rows ?? [],
     left: (data?.parts.totalRowCount ?? 0) - (data?.rows.length ?? 0),
     isPending,
@@ -90,3 +91,5 @@ export const useComments = (definition: Resource, record: DataRecord) => {
     remove: (id: number) => call('DELETE', `${path}/${id}`, {}),
   };
 };
+
+export type Talk = ReturnType<typeof useComments>;

@@ -1,3 +1,4 @@
+import './texts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -35,7 +36,7 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   if (text === '')
     return (
       <Typography component="span" variant="body2" sx={{ fontStyle: 'italic' }}>
-        {translate('views.history.empty')}
+        {translate('history.empty')}
       </Typography>
     );
   return (
@@ -70,7 +71,7 @@ export const BecameLine = ({ before, after, isBusy, onRestore, ...of }: Props) =
             <Side {...of} record={before} />
           </Box>
           <span aria-hidden>→</span>
-          <VisuallyHidden>{translate('views.history.became')}</VisuallyHidden>
+          <VisuallyHidden>{translate('history.became')}</VisuallyHidden>
           <Box component="span" sx={{ minWidth: 0 }}>
             <Side {...of} record={after} />
           </Box>

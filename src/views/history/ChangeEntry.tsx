@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BecameLine } from './BecameLine';
 import { LinkLine } from './LinkLine';
 import { RowLines } from './RowLines';
+import { UndoEntry } from './UndoEntry';
 import type { Restore } from './useRestore';
 
 interface Props {
@@ -32,15 +33,15 @@ const RestoreAll = ({ change, restore }: Pick<Props, 'change' | 'restore'>) => {
         size="small"
         disabled={restore.isBusy}
         onClick={() => setAsking(true)}
-        aria-label={translate('views.history.restoreAllOf', { when })}
+        aria-label={translate('history.restoreAllOf', { when })}
       >
-        {translate('views.history.restoreAll')}
+        {translate('history.restoreAll')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={translate('views.history.restoreAll')}
-          text={translate('views.history.restoreAllAsk', { when })}
-          confirm={translate('views.history.restore')}
+          title={translate('history.restoreAll')}
+          text={translate('history.restoreAllAsk', { when })}
+          confirm={translate('history.restore')}
           isBusy={restore.isBusy}
           onConfirm={async () => {
             await restore.all(change);
@@ -53,25 +54,42 @@ const RestoreAll = ({ change, restore }: Pick<Props, 'change' | 'restore'>) => {
   );
 };
 
+/** What became of the record as a whole; what was done at once with others, and whether it was taken back. */
+const About = ({ change }: Pick<Props, 'change'>) => {
+  const translate = useTranslate();
+  const { isNew, isGone, isBack, fields, rows, links, act } = change;
+  const isShown = fields.length + rows.length + links.length > 0;
+  const whole = (isNew && 'made') || (isGone && 'gone') || (isBack && 'back');
+  const notes = [
+    ...(whole ? [translate(`history.${whole}`)] : []),
+    ...(whole || isShown ? [] : [translate('history.other')]),
+    ...(act.action === 'import' ? [translate('history.imported')] : []),
+    ...(act.action === 'undo' ? [translate('history.takenBack')] : []),
+    ...(act.records > 1 ? [translate('history.withOthers', { smart_count: act.records - 1 })] : []),
+    ...(act.isUndone ? [translate('history.undone')] : []),
+  ];
+  return notes.length > 0 && <Typography variant="body2">{notes.join(' · ')}</Typography>;
+};
+
 /** One change of a record: who made it and when, what it changed, and the way back from each. */
 export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useLabels(definition.name);
-  const { fields, before, after, rows, links, isNew } = change;
+  const { fields, before, after, rows, links, isNew, isGone, isBack } = change;
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 auto', pr: 1 }}>
           <strong>{change.by || translate('views.conflict.somebody')}</strong>
           {` · ${shownMoment(change.at, locale)}`}
         </Typography>
-        {!isNew && restore.mayRestore && <RestoreAll change={change} restore={restore} />}
+        {restore.mayUndo(change) && <UndoEntry change={change} />}
+        {!(isNew || isGone || isBack) && restore.mayRestore && (
+          <RestoreAll change={change} restore={restore} />
+        )}
       </Box>
-      {isNew && <Typography variant="body2">{translate('views.history.made')}</Typography>}
-      {!isNew && fields.length + rows.length + links.length === 0 && (
-        <Typography variant="body2">{translate('views.history.other')}</Typography>
-      )}
+      <About change={change} />
       {fields.map((name) => (
         <BecameLine
           key={name}

@@ -1,3 +1,4 @@
+import './texts';
 import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -42,8 +43,8 @@ export const History = (props: Props) => {
   );
   return (
     <section className={look.where}>
-      {opener('history', 'views.history.title', icons.history)}
-      {hasComments && opener('comments', 'views.history.comments', CommentIcon)}
+      {opener('history', 'history.title', icons.history)}
+      {hasComments && opener('comments', 'history.comments', CommentIcon)}
       {open && (
         <Suspense>
           <HistoryDrawer

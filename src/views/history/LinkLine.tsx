@@ -23,7 +23,7 @@ export const LinkLine = ({ definition, link, restore }: Props) => {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-          {translate(`views.history.${isAdded ? 'linked' : 'unlinked'}`, {
+          {translate(`history.${isAdded ? 'linked' : 'unlinked'}`, {
             list: labels.link(link.link),
           })}
         </Typography>

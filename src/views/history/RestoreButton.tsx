@@ -14,7 +14,7 @@ interface Props {
 /** Takes a change of one thing back. */
 export const RestoreButton = ({ what, isBusy, onRestore }: Props) => {
   const translate = useTranslate();
-  const label = translate('views.history.restoreNamed', { name: what });
+  const label = translate('history.restoreNamed', { name: what });
   if (!onRestore) return null;
   return (
     <Tooltip title={label}>

@@ -49,7 +49,7 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-            {translate(`views.history.${happened(row)}`, { list: labels.title() })}
+            {translate(`history.${happened(row)}`, { list: labels.title() })}
           </Typography>
           <Typography variant="body2">{named}</Typography>
         </Box>

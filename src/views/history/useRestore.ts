@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '../../../schemas';
 import { isSameRecord } from '../../../schemas/merge/mergeRecords';
-import { isEditable, mayChangeParts, mayLink } from '../../session/rights';
+import { isDeletable, isEditable, mayChangeParts, mayLink } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useToast } from '../../ui/toasts';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
@@ -47,18 +47,26 @@ const NOBODY = { by: null, at: null };
 const useRights = ({ definition, record }: Options) => {
   const { subLists, links, fields } = definition;
   const entered = enteredFields(definition, 'update');
+  const mayRestore = isEditable(definition, record);
+  const mayRestoreLink = ({ link, isAdded }: PastLink): boolean => {
+    const spec = links[link];
+    const call = isAdded ? spec?.remove : (spec?.add ?? spec?.addMany);
+    return spec !== undefined && mayLink(definition, spec, record) && !!(call ?? spec.set);
+  };
   return {
-    mayRestore: isEditable(definition, record),
+    mayRestore,
     mayRestoreField: (name: string): boolean =>
-      isEditable(definition, record) && name in entered && isWriter(fields[name]?.writtenBy),
+      mayRestore && name in entered && isWriter(fields[name]?.writtenBy),
     mayRestoreRow: (row: PastRow): boolean =>
       (row.before ?? row.after) !== undefined &&
       mayChangeParts(definition, record) &&
       subLists[row.subList]?.[wayBack(row)] !== undefined,
-    mayRestoreLink: ({ link, isAdded }: PastLink): boolean => {
-      const spec = links[link];
-      const call = isAdded ? spec?.remove : (spec?.add ?? spec?.addMany);
-      return spec !== undefined && mayLink(definition, spec, record) && !!(call ?? spec.set);
+    mayRestoreLink,
+    /** Of what an entry is part of; the record itself is back where it was only deleted. */
+    mayUndo: ({ act, isNew, isGone, isBack, links: linked }: PastChange): boolean => {
+      if (!act.canUndo || (isGone && act.records === 1)) return false;
+      if (isNew || isBack) return isDeletable(definition, record);
+      return mayRestore || mayChangeParts(definition, record) || linked.some(mayRestoreLink);
     },
   };
 };
@@ -164,7 +172,7 @@ export const useRestore = (options: Options) => {
   const run = (work: () => Promise<boolean>) =>
     attempt(async () => {
       try {
-        if (!(await work())) toast.info(translate('views.history.asItWas'));
+        if (!(await work())) toast.info(translate('history.asItWas'));
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         const name = error.by ?? translate('views.conflict.somebody');

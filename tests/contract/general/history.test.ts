@@ -41,6 +41,10 @@ describe('the history of a record', () => {
             at: '2026-03-02T09:00:00.000Z',
             by: 'Ada Bakker',
             act: expect.any(Number),
+            action: 'update',
+            records: 1,
+            isUndone: 0,
+            canUndo: 1,
             isNew: 0,
             isGone: 0,
             isBack: 0,
@@ -55,6 +59,10 @@ describe('the history of a record', () => {
             at: '2026-03-02T09:00:00.000Z',
             by: 'Ada Bakker',
             act: expect.any(Number),
+            action: 'update',
+            records: 1,
+            isUndone: 0,
+            canUndo: 1,
             isNew: 0,
             isGone: 0,
             isBack: 0,
@@ -105,6 +113,34 @@ describe('the history of a record', () => {
     expect(await api.get('webshop/vat/2/history/2')).toMatchObject([
       200,
       { results: { internationalTariffs: [row] } },
+    ]);
+  });
+
+  test('names what each change was part of, and whether that can be taken back', async () => {
+    const api = await openApi();
+    const together = { Act: 'changed-together' };
+    await api.call('PUT', 'webshop/vat/1', { tariff: 10 }, together);
+    await api.call('PUT', 'webshop/vat/2', { tariff: 10 }, together);
+    const [first] = await historyOf(api, 'webshop/vat/2');
+    const act = { act: first?.act, action: 'several', records: 2 };
+    expect(first).toMatchObject({ ...act, isUndone: 0, canUndo: 1 });
+    await api.post(`activity/${first?.act}`, { function: 'undo' });
+    expect(await historyOf(api, 'webshop/vat/2')).toMatchObject([
+      { action: 'undo', records: 2, isUndone: 0, canUndo: 1, before: { tariff: 10 } },
+      { ...act, isUndone: 1, canUndo: 0 },
+    ]);
+  });
+
+  test('has that it was deleted and came back', async () => {
+    const api = await openApi();
+    const [, made] = await api.put('webshop/vat/add', { name: 'Gone', tariff: 1 });
+    const { last_id: id } = made as { last_id: number };
+    const [, , headers] = await api.call('DELETE', `webshop/vat/${id}`, {});
+    await api.post(`activity/${headers.get('Act')}`, { function: 'undo' });
+    expect(await historyOf(api, `webshop/vat/${id}`)).toMatchObject([
+      { isBack: 1, isGone: 0, action: 'undo', records: 1, canUndo: 1 },
+      { isBack: 0, isGone: 1, action: 'delete', isUndone: 1, canUndo: 0 },
+      { isNew: 1, action: 'create', canUndo: 1 },
     ]);
   });
 

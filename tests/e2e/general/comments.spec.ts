@@ -68,3 +68,23 @@ test('a comment of one’s own is deleted, after a question, in Dutch and on a p
   await expect(written).toHaveCount(0);
   expect(await stored(page, `${path}/comments`)).toEqual([]);
 });
+
+test('comments stand among what was changed, by their time', async ({ signedIn: page }) => {
+  const id = await addRecord(page, 'webshop/suppliers', { name: uniqueName('Supplier') });
+  const path = `webshop/suppliers/${id}`;
+  await call(page, 'POST', `${path}/comments`, { text: 'Before the change' });
+  await call(page, 'PUT', path, { city: 'Delft' });
+  await call(page, 'POST', `${path}/comments`, { text: 'After the change' });
+  await page.goto(`/en/dashboard/${path}`);
+  await button(main(page), 'History').click();
+  const drawer = page.getByRole('dialog', { name: /^History of / });
+  const entries = drawer.getByRole('listitem');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.nth(0)).toContainText('After the change');
+  await expect(entries.nth(1)).toContainText('Delft');
+  await expect(entries.nth(2)).toContainText('Before the change');
+  await expect(entries.nth(3)).toContainText('Added');
+  await expectAccessible(page, '[role="dialog"]');
+  await button(drawer, 'Comments').click();
+  await expect(entries).toHaveCount(2);
+});

@@ -27,5 +27,5 @@ export const labels = {
       undo: 'Undone',
     },
   },
-  asks: { fields: { kind: 'Kind', user: 'Who', from: 'From', until: 'Up to and including' } },
+  asks: { fields: { kind: 'Kind', user: 'Who' } },
 } satisfies Labels<typeof activity>;

@@ -29,6 +29,7 @@ export const labels = {
     codes: { role: { 1: 'Administrator', 2: 'Manager', 3: 'Operator' } },
   },
   links: { groups: 'Security groups' },
+  children: { activity: 'Activity' },
   actions: {
     addMember: { label: 'Add an existing user' },
     sendPasswordLink: {

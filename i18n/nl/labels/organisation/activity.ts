@@ -27,5 +27,5 @@ export const labels = {
       undo: 'Ongedaan gemaakt',
     },
   },
-  asks: { fields: { kind: 'Soort', user: 'Wie', from: 'Vanaf', until: 'Tot en met' } },
+  asks: { fields: { kind: 'Soort', user: 'Wie' } },
 } satisfies Labels<typeof activity>;

@@ -29,6 +29,7 @@ export const labels = {
     codes: { role: { 1: 'Administrator', 2: 'Manager', 3: 'Operator' } },
   },
   links: { groups: 'Beveiligingsgroepen' },
+  children: { activity: 'Activiteit' },
   actions: {
     addMember: { label: 'Bestaande gebruiker toevoegen' },
     sendPasswordLink: {
