@@ -42,11 +42,14 @@ const shownFields = ({ detail, side }: Resource) =>
 const partsOf = ({ detail }: Resource, kind: 'link' | 'subList' | 'children' | 'query') =>
   detail.flatMap((tab) => (kind in tab ? [Object.values(tab)[0]] : []));
 
-/** Where a child may name the record above it: one that stands on its own also in its rows. */
+/** Where a child may name the record above it: one that stands on its own also in its rows, or in what its list asks. */
 const namesIn = (child: Resource | undefined, { standsAlone }: ChildrenSpec) => [
   ...Object.keys(child?.fields ?? {}),
   ...(standsAlone
-    ? Object.values(child?.subLists ?? {}).flatMap(({ fields }) => Object.keys(fields))
+    ? [
+        ...Object.values(child?.subLists ?? {}).flatMap(({ fields }) => Object.keys(fields)),
+        ...Object.keys(child?.list.asks ?? {}),
+      ]
     : []),
 ];
 

@@ -35,12 +35,10 @@ export const activity = defineResource({
   readOnly: true,
   list: {
     columns: ['subject', 'action', 'resourceName', 'userName', 'at'],
-    filters: ['action', 'kind', 'user', 'from', 'until'],
+    filters: ['action', 'kind', 'user'],
     asks: {
       kind: f.reference({ choices: { method: 'GET', path: 'activity/kinds' } }),
       user: f.reference({ to: 'users' }),
-      from: f.date(),
-      until: f.date(),
     },
     carries: ['name', 'records', 'resource', 'recordId', 'isUndone', 'canUndo'],
     unlisted: ['resource', 'recordId', 'records', 'isUndone', 'canUndo'],

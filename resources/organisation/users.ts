@@ -1,4 +1,4 @@
-import { action, defineResource, f, link } from '../../schemas';
+import { action, children, defineResource, f, link } from '../../schemas';
 import { personNameParts } from '../shared/people';
 
 /** The home organisation's alone: whoever is a guest elsewhere keeps it there. */
@@ -85,6 +85,14 @@ export const users = defineResource({
       when: { isGuest: true },
     }),
   },
+  children: {
+    activity: children({
+      to: 'activity',
+      parentField: 'user',
+      columns: ['subject', 'action', 'resourceName', 'at'],
+      standsAlone: true,
+    }),
+  },
   verbs: {
     loadsDefaults: true,
     create: { revealOnce: 'password' },
@@ -124,5 +132,6 @@ export const users = defineResource({
       fields: [personNameParts, ['email', 'phone'], 'gender', ['roleId', 'roleBelow']],
     },
     { link: 'groups' },
+    { children: 'activity' },
   ],
 });

@@ -4,7 +4,10 @@ import type { CallSpec } from './call';
 /** Records of another resource that belong to this one. */
 export interface ChildrenSpec {
   to: string;
-  /** The child's field, and the list's query parameter, that hold this record's id. */
+  /**
+   * The child's field, and the list's query parameter, that hold this record's id; what stands on its own may have the
+   * parameter alone.
+   */
   parentField: string;
   /** The address of their list, where it is one of this record; filled in from the record. */
   path?: string;

@@ -14,7 +14,6 @@ import { numberedResources, seenResources } from '../../records/trash/allowed';
 import type { Condition } from '../../store/Query';
 import { activity as table } from '../../tables/organisation/activity';
 import { sentId } from '../../wire/sent';
-import { periodOf } from '../webshop/orders/sold';
 
 /** What there can be activity of, to choose from. Looking for what there is would read all of it. */
 const kinds = async (context: CallContext): Promise<Reply> => {
@@ -63,11 +62,6 @@ export const activity = behaviour(definition, table, {
   asks: {
     kind: (id, context) => ({ where: { resource: numberedResources(context).get(id) ?? '' } }),
     user: (userId) => ({ where: { userId } }),
-    from: (day, context) => ({ where: { at: { from: periodOf(context, day, day).from } } }),
-    until: (day, context) => {
-      const next = Date.parse(periodOf(context, day, day).until);
-      return { where: { at: { to: new Date(next - 1).toISOString() } } };
-    },
   },
   virtual: {
     names: ['resourceName', 'records', 'isUndone', 'canUndo'],

@@ -129,8 +129,8 @@ describe('the activity', () => {
     expect(await listed(api, 'action=create')).toEqual([]);
     expect(await listed(api, `user=${users.admin}`)).toHaveLength(2);
     expect(await listed(api, `user=${users.reader}`)).toEqual([]);
-    expect(await listed(api, 'from=2026-03-02&until=2026-03-02')).toHaveLength(2);
-    expect(await listed(api, 'until=2026-03-01')).toEqual([]);
+    expect(await listed(api, 'atFrom=2026-03-02&atTo=2026-03-02')).toHaveLength(2);
+    expect(await listed(api, 'atTo=2026-03-01')).toEqual([]);
     expect(await listed(api, 'filter=Writers')).toMatchObject([{ name: 'Writers' }]);
   });
 
