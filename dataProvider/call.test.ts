@@ -33,6 +33,18 @@ describe('functions', () => {
     expect(server.messages).toEqual([{ isOk: false, text: 'Not today' }]);
   });
 
+  it('names the act by which what it did is taken back, where that can be', async () => {
+    const body = JSON.stringify({ status: true, status_message: 'Done' });
+    server.replies = [new Response(body, { headers: { Act: '7' } }), new Response(body)];
+    const call = () => provider.call('devices', { fn: 'setLocation' }, { id: 4 });
+    await call();
+    await call();
+    expect(server.messages).toEqual([
+      { isOk: true, text: 'Done', act: 7 },
+      { isOk: true, text: 'Done' },
+    ]);
+  });
+
   it('keeps the path that a definition gives, its trailing slash included', async () => {
     await provider.call('devices', { path: 'objectlists/', fn: 'get' }, { id: 4 });
     expect(server.calls()).toEqual(['POST /internal/v1/objectlists/']);

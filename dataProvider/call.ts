@@ -17,6 +17,8 @@ export interface CallOptions {
   key?: string;
   /** The name of what it is part of, with all else that is done at once. */
   act?: string | undefined;
+  /** It acts at once: with the message the person is offered to take back what it does. */
+  offersUndo?: boolean | undefined;
   /** Asks for something and changes nothing. */
   isRead?: boolean;
 }
@@ -59,7 +61,7 @@ export const callServer = (
   });
 };
 
-/** Calls a function that does something which isn't to be done twice because its answer was lost. */
+/** Calls a function that does something, at once, which isn't to be done twice because its answer was lost. */
 export const callOnce: typeof callServer = (spec, resource, record, options = {}) =>
   underKey(
     [
@@ -67,5 +69,5 @@ export const callOnce: typeof callServer = (spec, resource, record, options = {}
       spec.method,
       contentOf(spec, options.args ?? {}),
     ],
-    (key) => callServer(spec, resource, record, { ...options, key }),
+    (key) => callServer(spec, resource, record, { offersUndo: true, ...options, key }),
   );

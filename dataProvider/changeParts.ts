@@ -1,7 +1,9 @@
 import type { DataRecord, Resource } from '../schemas';
 import { isSameRecord } from '../schemas/merge/mergeRecords';
 import type { Values } from '../schemas/Values';
+import { acts } from './acts';
 import { Changed } from './http';
+import { newKey } from './once';
 import { versionOf, withVersion } from './version';
 import { sendUpdate } from './writeRecords';
 
@@ -83,9 +85,14 @@ export const reorderRecords = async (
   const moved = records
     .map((record, index) => ({ record, number: first + index }))
     .filter(({ record, number }) => record[field] !== number);
-  for (const { record, number } of moved) {
-    const isLast = record === moved.at(-1)?.record;
-    const change = { parts: { [field]: number }, seen: record, isQuiet: !isLast };
-    await updateParts(definition, () => read(record.id), change);
+  const act = newKey();
+  try {
+    for (const { record, number } of moved) {
+      const isLast = record === moved.at(-1)?.record;
+      const change = { parts: { [field]: number }, seen: record, isQuiet: !isLast, act };
+      await updateParts(definition, () => read(record.id), change);
+    }
+  } finally {
+    acts.take(act);
   }
 };

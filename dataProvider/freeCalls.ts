@@ -81,5 +81,7 @@ export const freeCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'ca
     body: Record<string, unknown>,
     { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
   ): Promise<Answer> =>
-    underKey([path, body], (key) => request(path, { method: 'POST', body, isQuiet, key })),
+    underKey([path, body], (key) =>
+      request(path, { method: 'POST', body, isQuiet, key, offersUndo: true }),
+    ),
 });

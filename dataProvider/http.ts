@@ -84,6 +84,8 @@ export interface RequestOptions {
   key?: string;
   /** The name of what it is part of, with all else that is done at once. */
   act?: string | undefined;
+  /** It acts at once: with the message the person is offered to take back what it does. */
+  offersUndo?: boolean | undefined;
   /** What is changed isn't there any more: thrown as `Gone`, and not notified. */
   throwsGone?: boolean;
   /** Milliseconds that the answer may take, where that is longer than usual. */
@@ -178,7 +180,8 @@ const attempt = async (path: string, options: RequestOptions): Promise<Answer> =
   const read = readAnswer(await readJson(response), response.status, options.recordIn);
   const { headers } = response;
   const version = headers.get('ETag');
-  const act = acts.note(options.act, headers.get('Act'));
+  const isActing = options.act !== undefined || options.offersUndo === true;
+  const act = isActing ? acts.note(options.act, headers.get('Act')) : undefined;
   const answer = { ...read, version, trashed: trashedIn(headers), act };
   if (response.status === CHANGED && options.version !== undefined) throw new Changed(answer);
   if (response.status === TAKEN && options.key !== undefined && answer.lastId !== null)

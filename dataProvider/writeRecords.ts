@@ -84,7 +84,7 @@ export const sendUpdate = (
   definition: Resource,
   id: unknown,
   data: Values,
-  options: Pick<RequestOptions, 'isQuiet' | 'throwsGone' | 'act'>,
+  options: Pick<RequestOptions, 'isQuiet' | 'throwsGone' | 'act' | 'offersUndo'>,
 ) =>
   request(updatePath(definition, { ...data, id }), {
     method: methodOf(definition.verbs.update),
@@ -105,12 +105,12 @@ type ReadAnswered = (definition: Resource, answer: Answer) => Promise<DataRecord
  */
 export const updateRecord = async (
   definition: Resource,
-  change: { id: unknown; data: Values; isQuiet?: RequestOptions['isQuiet'] },
+  change: { id: unknown; data: Values } & Pick<RequestOptions, 'isQuiet' | 'offersUndo'>,
   read: ReadAnswered,
 ) => {
-  const { id, data, isQuiet } = change;
+  const { id, data, isQuiet, offersUndo } = change;
   const ofChanged = conflictOf(({ answer }) => read(definition, answer));
-  const options = { isQuiet, throwsGone: true };
+  const options = { isQuiet, offersUndo, throwsGone: true };
   const { version } = await sendUpdate(definition, id, data, options).catch(ofChanged);
   const notStored = await saveOwnFields(definition, { ...data, id });
   return withVersion({ ...withoutVersion(data), id, notStored }, version);

@@ -1,5 +1,5 @@
 import { type ActionSpec, fieldsOfAction, type Resource } from '../../schemas';
-import { parseFields } from '../../schemas/codec';
+import { parseFields, readNumber } from '../../schemas/codec';
 import { conflictOf } from '../Conflict';
 import { callOnce, callPath, callServer, contentOf } from '../call';
 import type { Definitions } from '../Definitions';
@@ -43,6 +43,10 @@ export interface Outcome {
   readonly offered: readonly Values[];
   /** What the message is about; '' where it names nothing. */
   readonly about: string;
+  /** The version that was published; none of what publishes nothing. */
+  readonly version: number | null;
+  /** The act by which it is taken back; none where it can't be. */
+  readonly act?: number | undefined;
 }
 
 const nothing: Outcome = {
@@ -54,6 +58,7 @@ const nothing: Outcome = {
   shown: {},
   offered: [],
   about: '',
+  version: null,
 };
 
 const offeredIn = ({ chooses }: Called, body: Answer['body']): readonly Values[] => {
@@ -109,17 +114,19 @@ export const actionCalls = (definitionOf: Definitions, { carried }: Pick<Read, '
       return { ...nothing, file: await downloadFile(path, method, contentOf(action, args)) };
     }
     const answered = answerOf(definition, action, of, args);
-    const { body, lastId, rows, message } = await answered.catch(
+    const { body, lastId, rows, message, act } = await answered.catch(
       conflictOf(({ answer }) => carried(definition, answer)),
     );
     return {
       ...nothing,
       message,
+      act,
       revealed: action.revealOnce === undefined ? null : String(body[action.revealOnce] ?? ''),
       createdId: lastId,
       table: rows,
       shown: parseFields(body, action.shows ?? {}),
       offered: offeredIn(action, body),
+      version: readNumber(body.version),
       about: String(body[action.messages?.about ?? ''] ?? ''),
     };
   },

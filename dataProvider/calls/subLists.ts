@@ -1,4 +1,5 @@
 import type { DataRecord, Resource, RowCall, SubListSpec } from '../../schemas';
+import { acts } from '../acts';
 import { conflictOf } from '../Conflict';
 import { type CallOptions, callServer } from '../call';
 import type { Definitions } from '../Definitions';
@@ -53,7 +54,7 @@ const callRow = (
   { record, subList }: SubListOf,
   { args, method, fn, path }: RowCall,
   row: Values,
-  options: Pick<CallOptions, 'isQuiet' | 'version' | 'key'> = {},
+  options: Pick<CallOptions, 'isQuiet' | 'version' | 'key' | 'act' | 'offersUndo'> = {},
 ) => {
   const { fields } = specOf(definition, subList);
   return callServer({ method, fn, path }, definition, record, {
@@ -121,8 +122,9 @@ const changeCalls = (definitionOf: Definitions, { carried }: Carried) => ({
     if (!call) throw new Error(`Rows of ${resource}'s "${of.subList}" have no "${change}".`);
     const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
     const { key } = options;
+    const sending = { ...options, offersUndo: change === 'remove' || change === 'toggle' };
     const { answer, isFormer } = await createOnce(key, row, (one) =>
-      callRow(definition, of, call, one, options).catch(ofChanged),
+      callRow(definition, of, call, one, sending).catch(ofChanged),
     );
     if (!isFormer) return answer.version ?? undefined;
     const former = { ...row, [idField]: answer.lastId };
@@ -169,7 +171,8 @@ const placeTogether = (
 ) => {
   const { numberedBy = '', idField } = specOf(definition, of.subList);
   const rows = numbered.map((row) => ({ id: row[idField], [numberedBy]: row[numberedBy] }));
-  return callServer(spec, definition, of.record, { args: { rows }, version });
+  const options = { args: { rows }, version, offersUndo: true };
+  return callServer(spec, definition, of.record, options);
 };
 
 /** Sends the place of each row that is moved, one after the other. */
@@ -180,12 +183,17 @@ const placeEach = async (
   moved: readonly Values[],
   version: string | undefined,
 ): Promise<void> => {
+  const act = newKey();
   let present = version;
-  for (const row of moved) {
-    const options = { isQuiet: row !== moved.at(-1), version: present };
-    const answer = await callRow(definition, of, reorder, row, options);
-    // A server that answers no version of what it has changed isn't held to the one before.
-    present = answer.version ?? undefined;
+  try {
+    for (const row of moved) {
+      const options = { isQuiet: row !== moved.at(-1), version: present, act };
+      const answer = await callRow(definition, of, reorder, row, options);
+      // A server that answers no version of what it has changed isn't held to the one before.
+      present = answer.version ?? undefined;
+    }
+  } finally {
+    acts.take(act);
   }
 };
 

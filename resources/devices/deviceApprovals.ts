@@ -43,6 +43,7 @@ export const deviceApprovals = defineResource({
       confirm: true,
       forSeveral: true,
       when: { isDisapproved: false },
+      sets: { isDisapproved: true },
       tone: 'error',
     }),
     restore: action({
@@ -53,6 +54,7 @@ export const deviceApprovals = defineResource({
       at: 'row',
       forSeveral: true,
       when: { isDisapproved: true },
+      sets: { isDisapproved: false },
     }),
   },
   readOnly: true,

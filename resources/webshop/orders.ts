@@ -92,8 +92,20 @@ export const orders = defineResource({
         downloads: 'invoices.pdf',
       },
     }),
-    paid: action({ ...isPaid, body: { isPaid: 1 }, when: { payed: false }, forSeveral: true }),
-    unpaid: action({ ...isPaid, body: { isPaid: 0 }, when: { payed: true }, confirm: true }),
+    paid: action({
+      ...isPaid,
+      body: { isPaid: 1 },
+      when: { payed: false },
+      sets: { payed: true },
+      forSeveral: true,
+    }),
+    unpaid: action({
+      ...isPaid,
+      body: { isPaid: 0 },
+      when: { payed: true },
+      sets: { payed: false },
+      confirm: true,
+    }),
   },
   verbs: { create: false, delete: false },
   list: {

@@ -86,6 +86,11 @@ export interface ActionSpec extends CallSpec {
   readonly messages?: ActionMessages;
   /** Other resources whose records it changes: what is shown of them is read anew. */
   readonly changes?: readonly string[];
+  /**
+   * What it makes of fields of the record that only actions change: what gives one of them the value of before takes it
+   * back.
+   */
+  readonly sets?: Readonly<Record<string, unknown>>;
   /** Offered while the record is edited as well; what it requires and sends is then what is entered. */
   readonly whileEditing?: true;
   /**
@@ -154,6 +159,9 @@ interface ActionOn<Given, Field extends string, Parts extends RowParts> {
   readonly confirm?: boolean | 'reach' | { readonly count: Field };
   readonly when?: Given extends { readonly when: infer When }
     ? { readonly [Name in keyof When]: Name extends Field ? unknown : never }
+    : unknown;
+  readonly sets?: Given extends { readonly sets: infer Set }
+    ? { readonly [Name in keyof Set]: Name extends Field ? unknown : never }
     : unknown;
 }
 

@@ -60,8 +60,9 @@ export const toasts = {
   /** @returns takes the message away, once it is no longer so */
   info: (message: string, forMs?: number): (() => void) => remover(add('info', message, { forMs })),
   warning: (message: string): void => void add('warning', message),
-  /** Reports something that it links to. */
-  leading: (message: string, lead: Lead): void => void add('success', message, { lead }),
+  /** Reports something that it links to, and that can be taken back where it is given how. */
+  leading: (message: string, lead: Lead, undo?: () => void): void =>
+    void add('success', message, { lead, undo }),
   /** What went wrong is tried again: it isn't to stand beside what comes of that. */
   forgetErrors: (): void => change(list.filter(({ tone }) => tone !== 'error')),
   /**

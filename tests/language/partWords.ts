@@ -157,6 +157,8 @@ export const action = part<ActionSpec>()('action', {
     default: null,
   }),
   fills: null,
+  // Its words are the names of fields.
+  sets: null,
   // Its words are the names of messages.
   messages: null,
   changes: null,

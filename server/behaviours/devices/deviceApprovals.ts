@@ -9,6 +9,7 @@ import { ok, type Reply } from '../../contract/reply';
 import { foundThrough } from '../../records/list/foundThrough';
 import { rowsOf } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
+import { keepInTrash } from '../../records/trash/keepInTrash';
 import { predicateOf } from '../../store/condition';
 import type { Condition } from '../../store/Query';
 import type { Changes } from '../../store/Rows';
@@ -63,7 +64,10 @@ const approve = (outer: CallContext): Promise<Reply> =>
       ...(sent !== '' && { deviceName }),
       ...(await groupFor(context)),
     });
-    await rowsOf(context, requests).remove(request.id);
+    // It comes back from there where letting the device in is taken back.
+    await keepInTrash(context, definition, request, () =>
+      rowsOf(context, requests).remove(request.id),
+    );
     return ok({ message: context.call.text('server.devices.approved', { name: deviceName }) });
   });
 

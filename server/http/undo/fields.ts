@@ -1,13 +1,16 @@
 import {
+  type ActionSpec,
   type AnyField,
   type AnyFields,
   type DataRecord,
   enteredFields,
   nameToSend,
+  type Resource,
 } from '../../../schemas';
 import { bodyOf, serializeRecord } from '../../../schemas/codec';
 import { decidedBy } from '../../../schemas/fields/decidedBy';
 import { isSameRecord, mergeRecords } from '../../../schemas/merge/mergeRecords';
+import { isSame } from '../../../schemas/merge/sides';
 import { recordOf } from '../../records/recordOf';
 import { fieldName } from '../../records/texts';
 import { recordPath } from '../resource/Endpoint';
@@ -67,6 +70,29 @@ const saveOwn = async (undoing: Undoing, name: string, field: Own): Promise<read
   return touching;
 };
 
+/** The action that gives a field a value. */
+const actionGiving = (
+  { actions }: Resource,
+  name: string,
+  value: unknown,
+): ActionSpec | undefined =>
+  Object.values(actions).find(({ sets = {} }) => name in sets && isSame(value, sets[name]));
+
+/** Has an action give a field the value of before. @returns the field, where somebody changed it since */
+const actAgain = async (undoing: Undoing, name: string): Promise<readonly string[]> => {
+  const { context, calls, definition, now } = undoing;
+  const { base, mine, theirs } = sidesOf(undoing);
+  const action = actionGiving(definition, name, mine[name]);
+  if (!action || isSame(mine[name], theirs[name])) return [];
+  if (!isSame(base[name], theirs[name])) return [name];
+  const { method = 'POST', path = recordPath({ ...context, definition }), fn, body, args } = action;
+  await calls.make(context, {
+    ...{ method, path, fn, about: now },
+    body: { ...body, ...bodyOf({ args }, definition.fields, theirs) },
+  });
+  return [];
+};
+
 /**
  * Saves what fields held before a change, over what became of others since.
  *
@@ -88,6 +114,7 @@ export const undoFields = async (
     const field = definition.fields[name];
     if (field && hasOwnCall(field) && !field.readOnly)
       touched.push(...(await saveOwn(undoing, name, field)));
+    else touched.push(...(await actAgain(undoing, name)));
   }
   return touched.map((name) => fieldName(context, definition.name, name));
 };

@@ -9,6 +9,10 @@ import type { RecordChange } from './changesOf';
 const changesLink = ({ add, addMany, remove, set }: LinkSpec): boolean =>
   (add ?? addMany ?? set) !== undefined && (remove ?? set) !== undefined;
 
+/** Whether actions make of a field all that it can be: one of them makes what was of what another made. */
+const isSetByActions = ({ actions }: Resource, field: string): boolean =>
+  Object.values(actions).filter(({ sets = {} }) => field in sets).length > 1;
+
 /** Whether a save of the record, or a call of its rows or links, makes what was of what a change made. */
 const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
   const { links, subLists, fields, verbs } = definition;
@@ -18,6 +22,7 @@ const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
   }
   const { field } = change;
   const own = fields[field];
+  if (isSetByActions(definition, field)) return true;
   if (own?.saveWith) return !own.readOnly;
   if (own) return verbs.update !== false && field in sentFields(definition, 'update');
   const list = Object.entries(subLists).find(([name, spec]) => fieldOf({ name, spec }) === field);

@@ -7,14 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type ActionSpec, f, REPUBLISH } from '../../../schemas';
+import { REPUBLISH } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Usage } from '../usage/Usage';
 import type { ActionProps } from './ActionButton';
 import { useAction } from './useAction';
-
-const AGAIN: ActionSpec = { fn: REPUBLISH, icon: 'history', asks: { version: f.integer() } };
+import { AGAIN } from './usePublicationReport';
 
 interface Props extends Pick<ActionProps, 'definition' | 'record'> {
   onClose(): void;

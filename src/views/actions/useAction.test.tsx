@@ -21,6 +21,7 @@ const answered = (given: Partial<Outcome>): Outcome => ({
   shown: {},
   offered: [],
   about: '',
+  version: null,
   ...given,
 });
 

@@ -18,10 +18,12 @@ import { useRecordPath } from '../../routing/paths';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { fileNameOf, saveAsFile, toCsv } from '../../ui/format/csv';
 import { useToast } from '../../ui/toasts';
+import { undoing } from '../../ui/undoing';
 import { pause } from '../../ui/waiting/pause';
 import { useAsSeen } from '../changes/useAsSeen';
 import { EnterValuesContext } from '../enterValues';
 import { readableTable } from './answerTable';
+import { isPublishing, usePublicationReport } from './usePublicationReport';
 
 /** The messages of an action that the server doesn't give, from its labels. */
 export const useActionMessages = (
@@ -34,10 +36,14 @@ export const useActionMessages = (
     started: () => {
       if (started !== undefined) toast.info(labels.message('started'), started);
     },
-    done: ({ message, about: subject, shown, offered }: Outcome) => {
+    done: ({ message, about: subject, shown, offered, act }: Outcome) => {
+      const report = (text: string) => {
+        if (act === undefined) toast.success(text);
+        else toast.undoable(text, () => undoing.begin(act));
+      };
       if (message === '') {
-        if (done) toast.success(labels.message('done', { ...shown, count: offered.length }));
-      } else if (about !== undefined) toast.success(subject ? `${subject}: ${message}` : message);
+        if (done) report(labels.message('done', { ...shown, count: offered.length }));
+      } else if (about !== undefined) report(subject ? `${subject}: ${message}` : message);
     },
     failed: (error: unknown) => {
       if (failed && error instanceof HttpError && error.message === '')
@@ -95,11 +101,13 @@ const useOutcome = (definition: Resource, spec: ActionSpec, { record, row }: Sub
   /** Shows the server's message, which leads to the record that it is about. */
   const showLeading = (
     { to, idField }: Exclude<ActionSpec['opens'], 'created' | undefined>,
-    message: string,
+    { message, act }: Outcome,
   ) => {
     const path = recordPath(to, Number(named[idField]));
+    const undo = act === undefined ? undefined : () => undoing.begin(act);
+    const lead = { label: translate('views.open'), go: () => navigate(path ?? '') };
     if (path === null) toast.success(message);
-    else toast.leading(message, { label: translate('views.open'), go: () => navigate(path) });
+    else toast.leading(message, lead, undo);
   };
   const save = async ({ file, table }: Outcome): Promise<void> => {
     const { downloads } = spec;
@@ -107,7 +115,7 @@ const useOutcome = (definition: Resource, spec: ActionSpec, { record, row }: Sub
     if (typeof downloads === 'object') await saveTable(table, fileNameOf(downloads.rows, named));
   };
   return async (outcome: Outcome): Promise<void> => {
-    if (typeof spec.opens === 'object') showLeading(spec.opens, outcome.message);
+    if (typeof spec.opens === 'object') showLeading(spec.opens, outcome);
     await save(outcome);
     const { createdId } = outcome;
     const path =
@@ -133,14 +141,17 @@ export const useAction = (
   const enter = use(EnterValuesContext);
   const readAgain = useReadAgain(definition, spec);
   const follow = useOutcome(definition, spec, subject);
+  const reportPublication = usePublicationReport(definition);
   const [revealed, setRevealed] = useState<string | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
 
   /** @throws what the data provider throws */
   const perform = async (asked: Values | undefined): Promise<void> => {
     messages.started();
+    const publishes = isPublishing(definition, spec);
+    const isQuiet = publishes ? ('whenGood' as const) : undefined;
     const outcome = await asSeen(record, (version) =>
-      provider.act(definition.name, spec, { record, row, version, asked }),
+      provider.act(definition.name, spec, { record, row, version, asked, isQuiet }),
     )
       .catch((error: unknown) => {
         messages.failed(error);
@@ -149,6 +160,7 @@ export const useAction = (
       // A refused call may have done part of its work; a download does none.
       .finally(() => typeof spec.downloads !== 'string' && readAgain());
     messages.done(outcome);
+    if (publishes) reportPublication(record, outcome);
     if (isToBeSeen(outcome)) setAnswered(outcome);
     if (outcome.revealed !== null) setRevealed(outcome.revealed);
     await follow(outcome);

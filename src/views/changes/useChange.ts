@@ -21,7 +21,7 @@ export const useChange = (definition: Resource, send?: SendUpdate) => {
   const translate = useTranslate();
   const toast = useToast();
   const labels = useLabels(definition.name);
-  const update = useMergedUpdate(definition, send);
+  const update = useMergedUpdate(definition, send, { offersUndo: true });
 
   const wholeOf = async (seen: DataRecord): Promise<DataRecord> =>
     send ? seen : (await provider.getOne<DataRecord>(definition.name, { id: seen.id })).data;

@@ -32,8 +32,13 @@ export type SendUpdate = (data: DataRecord, isQuiet?: 'whenGood') => Promise<Sen
  * Saves records over what somebody else may have made of them meanwhile.
  *
  * @param send where the resource has a call of its own for it
+ * @param offersUndo it acts at once, where no form asks before
  */
-export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
+export const useMergedUpdate = (
+  definition: Resource,
+  send?: SendUpdate,
+  { offersUndo = false } = {},
+) => {
   const provider = useDataProvider();
   const translate = useTranslate();
   const toast = useToast();
@@ -58,7 +63,7 @@ export const useMergedUpdate = (definition: Resource, send?: SendUpdate) => {
         id: base.id,
         data,
         previousData: base,
-        meta: { isQuiet },
+        meta: { isQuiet, offersUndo },
       });
       return { notStored: changed.notStored ?? [], version: versionOf(changed) };
     };
