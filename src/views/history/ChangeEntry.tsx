@@ -8,11 +8,14 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { BecameLine } from './BecameLine';
 import { LinkLine } from './LinkLine';
 import { RowLines } from './RowLines';
 import { UndoEntry } from './UndoEntry';
 import type { Restore } from './useRestore';
+
+const CompareDialog = lazyDialog(async () => (await import('./CompareDialog')).default);
 
 interface Props {
   definition: Resource;
@@ -54,6 +57,32 @@ const RestoreAll = ({ change, restore }: Pick<Props, 'change' | 'restore'>) => {
   );
 };
 
+/** Shows what it looked like before beside what it looks like now, where there is a picture of it. */
+const Compare = ({ definition, record, change }: Omit<Props, 'restore'>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={translate('history.compareOf', { when: shownMoment(change.at, locale) })}
+      >
+        {translate('history.compare')}
+      </Button>
+      {isOpen && (
+        <CompareDialog
+          definition={definition}
+          record={record}
+          change={change}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
 /** What became of the record as a whole; what was done at once with others, and whether it was taken back. */
 const About = ({ change }: Pick<Props, 'change'>) => {
   const translate = useTranslate();
@@ -84,6 +113,9 @@ export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
           <strong>{change.by || translate('views.conflict.somebody')}</strong>
           {` · ${shownMoment(change.at, locale)}`}
         </Typography>
+        {definition.picture && !isNew && (
+          <Compare definition={definition} record={record} change={change} />
+        )}
         {restore.mayUndo(change) && <UndoEntry change={change} />}
         {!(isNew || isGone || isBack) && restore.mayRestore && (
           <RestoreAll change={change} restore={restore} />

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { act, button, fromMenu, heading, main } from '../support/locators';
+import { addProduct } from '../support/products';
 import { addRecord, call, stored, uniqueName } from '../support/stored';
 
 const AS_BEFORE = 'It is as it was before';
@@ -18,8 +19,7 @@ test('rows that were put elsewhere or removed are back with Undo', async ({ sign
   const path = `webshop/productlists/${id}`;
   const titles = [uniqueName('One'), uniqueName('Two')];
   for (const title of titles) {
-    const languages = [{ language: 'NL-nl', title }];
-    const productId = await addRecord(page, 'webshop/products', { title, price: 1, languages });
+    const { id: productId } = await addProduct(page, title);
     await call(page, 'POST', path, { function: 'addProduct', productId, price: 1 });
   }
   await page.goto(`/en/dashboard/${path}?tab=products`);
@@ -45,9 +45,8 @@ test('rows that were put elsewhere or removed are back with Undo', async ({ sign
 });
 
 test('what is published is taken back: devices get what they had', async ({ signedIn: page }) => {
-  const id = await addRecord(page, 'digitalsignage/playlists', { name: uniqueName('Loop') });
-  const path = `digitalsignage/playlists/${id}`;
-  await page.goto(`/en/dashboard/${path}`);
+  const id = await addRecord(page, 'digitalsignage/schedules', { name: uniqueName('Week') });
+  await page.goto(`/en/dashboard/digitalsignage/schedules/detail/${id}`);
   const publish = async () => {
     await act(page, 'Publish');
     await button(page.getByRole('dialog'), 'Publish').click();
@@ -146,4 +145,24 @@ test('a user’s record lists what they did, and the activity stands in Dutch on
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+});
+
+test('a price sheet as it was stands beside what it is, as both look', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Sheet');
+  const id = await addRecord(page, 'digitalsignage/pricesheets', { name });
+  const path = `digitalsignage/pricesheets/${id}`;
+  await call(page, 'PUT', path, { html: '<p>After</p>' });
+  await page.goto(`/en/dashboard/${path}`);
+  await button(main(page), 'History').click();
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^Compare with before/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Before and now' });
+  await expect(dialog.getByRole('region', { name: /^Before the change of/ })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Now', exact: true })).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveCount(2);
+  await expectAccessible(page, '[role="dialog"]');
 });
