@@ -2,6 +2,7 @@ import { areas } from './areas';
 import { attention } from './attention';
 import { commentMessages } from './commentMessages';
 import { dictionaries } from './dictionaries';
+import { followMessages } from './followMessages';
 import { identity } from './identity';
 import { paper } from './paper';
 import { passwordLink, passwords } from './passwords';
@@ -195,6 +196,7 @@ export const server = {
   paper,
   ...services,
   comments: commentMessages,
+  follows: followMessages,
   views: {
     saved: 'View “%{name}” saved',
     deleted: 'View “%{name}” deleted',

@@ -3,6 +3,7 @@ import { areas } from './areas';
 import { attention } from './attention';
 import { commentMessages } from './commentMessages';
 import { dictionaries } from './dictionaries';
+import { followMessages } from './followMessages';
 import { identity } from './identity';
 import { paper } from './paper';
 import { passwordLink, passwords } from './passwords';
@@ -202,6 +203,7 @@ export const server: typeof english = {
   paper,
   ...services,
   comments: commentMessages,
+  follows: followMessages,
   views: {
     saved: 'Weergave “%{name}” opgeslagen',
     deleted: 'Weergave “%{name}” verwijderd',

@@ -13,8 +13,8 @@ export const outbox = defineResource({
     to: f.text(),
     subject: f.text(),
     kind: f.choice({
-      values: ['invitation', 'reminder'],
-      tones: { invitation: 'info', reminder: 'warning' },
+      values: ['invitation', 'reminder', 'changes'],
+      tones: { invitation: 'info', reminder: 'warning', changes: 'default' },
     }),
     sender: f.text(),
     delivery: f.choice({

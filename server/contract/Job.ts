@@ -1,12 +1,15 @@
 import type { JobWorker } from '../store/jobs';
 import type { JobType, Values } from '../store/Store';
 import type { CallContext } from './CallContext';
+import type { Translate } from './translate';
+
+/** What a server knows of the resources that it serves, which is given to those jobs that need it. */
+type Served = 'definitions' | 'tables' | 'behaviours';
 
 /** What jobs work with: no call goes with them. */
-export type JobParts = Pick<
-  CallContext,
-  'store' | 'files' | 'services' | 'clock' | 'log' | 'installation'
->;
+export type JobParts = Omit<CallContext, 'call' | 'afterCommit' | Served> & {
+  readonly translate: Translate;
+};
 
 /** What the values are that a job is given, by their names. */
 type InputSpec = Readonly<Record<string, 'number' | 'text'>>;

@@ -1,10 +1,12 @@
 import { continueMailingJob } from '../behaviours/builder/questionnaires/continuedMailing';
 import { takeOverPos4Job } from '../behaviours/calls/dashboard/pos4Synchronisation';
+import { mailFollowsJob } from '../behaviours/calls/follows/daily';
 import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
 import { tendHistoriesJob } from '../records/history/retention';
 import { emptyTrashJob } from '../records/trash/retention';
+import { served } from './server';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -15,4 +17,5 @@ export const jobs: readonly Job[] = [
   tendAuditLogsJob,
   tendHistoriesJob,
   emptyTrashJob,
+  mailFollowsJob(served),
 ];

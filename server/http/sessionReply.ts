@@ -62,7 +62,11 @@ export const sessionBody = async (
     ...(isProvider && { isProvider }),
     ...(needsSecondFactor && { needsSecondFactor }),
     ...passwordPart(user, passwordLength(installation, user, organisations)),
-    ...(!needsSecondFactor && { keepsComments: true, views: await sessionViews(store, caller) }),
+    ...(!needsSecondFactor && {
+      keepsComments: true,
+      keepsFollows: true,
+      views: await sessionViews(store, caller),
+    }),
   };
 };
 

@@ -38,6 +38,7 @@ describe('signing in', () => {
       access: { devices: '0101' },
       views: {},
       keepsComments: true,
+      keepsFollows: true,
     });
     const cookie = `SESSIONID=${body.sessionId}; Path=/; HttpOnly; SameSite=Strict; Max-Age=43200`;
     expect(answer.headers.get('Set-Cookie')).toBe(cookie);

@@ -8,6 +8,7 @@ import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
+import { forgetFollows } from '../../records/follows/removeFollows';
 import { rowsOf } from '../../records/tenant';
 import { forgetViews } from '../../records/views/forgetViews';
 import type { Condition } from '../../store/Query';
@@ -152,6 +153,7 @@ export const users = behaviour(definition, table, {
   onRemove: async ({ store }, { id }) => {
     await forgetFactors(store, id);
     await forgetViews(store, id);
+    await forgetFollows(store, id);
   },
 
   links: {

@@ -99,6 +99,23 @@ const answerChange = async (
   return { ...of, isNew, isGone, isBack, ...fields, rows, links };
 };
 
+/** A part of the changes of a record as a call shows them, the latest first. */
+export const shownChanges = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+  { skip, take }: { readonly skip: number; readonly take: number },
+): Promise<readonly Values[]> => {
+  const [answered, changes] = await Promise.all([
+    answerRecord(context, definition, row),
+    lastChanges(context, definition.name, row, skip + take),
+  ]);
+  const visible = await visibleFields(context, definition, row, answered);
+  return Promise.all(
+    changes.slice(skip).map((change) => answerChange(context, definition, change, visible)),
+  );
+};
+
 /**
  * Answers a page of what became of a record, the latest first.
  *
@@ -111,23 +128,15 @@ export const readHistory = async (
   actsOf: ActsOf,
 ): Promise<Reply> => {
   const { skip, take = PAGE } = readPage(context.call.queryValues, PAGE);
-  const [answered, total, changes] = await Promise.all([
-    answerRecord(context, definition, row),
+  const [total, changes] = await Promise.all([
     countChanges(context, definition.name, row),
-    lastChanges(context, definition.name, row, skip + take),
+    shownChanges(context, definition, row, { skip, take }),
   ]);
-  const visible = await visibleFields(context, definition, row, answered);
-  const shownChanges = changes.slice(skip);
   const acts = await actsOf(
     context,
-    shownChanges.flatMap(({ entry }) => entry.actId ?? []),
+    changes.flatMap(({ act }) => (typeof act === 'number' ? [act] : [])),
   );
-  const results = await Promise.all(
-    shownChanges.map(async (change) => ({
-      ...(await answerChange(context, definition, change, visible)),
-      ...acts.get(change.entry.actId ?? 0),
-    })),
-  );
+  const results = changes.map((change) => ({ ...change, ...acts.get(Number(change.act)) }));
   return list(results, total);
 };
 

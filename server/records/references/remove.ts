@@ -3,6 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row } from '../../store/Store';
 import { removeCommentsOf } from '../comments/removeCommentsOf';
 import { removeFilesOf } from '../files/files';
+import { removeFollowsOf } from '../follows/removeFollows';
 import { removePublication } from '../publishing/versions';
 import { noteRemoval } from '../removals/removals';
 import { followingOf } from '../save/save';
@@ -99,6 +100,7 @@ const removeWhole = async (
   await removeFilesOf(context, definition.name, row);
   await removePublication(context, definition, row);
   await removeCommentsOf(context, definition, row);
+  await removeFollowsOf(context, definition, row);
   await rowsBeside(context, context.tables.of(definition), row).remove(row.id);
   await noteRemoval(context, definition, row);
 };

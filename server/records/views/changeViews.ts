@@ -5,6 +5,7 @@ import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { created, ok, type Reply } from '../../contract/reply';
 import type { Values } from '../../store/Store';
+import { follows } from '../../tables/general/follows';
 import { listViewDefaults } from '../../tables/general/listViewDefaults';
 import { type ListView, listViews } from '../../tables/general/listViews';
 import { readFlag } from '../../wire/flag';
@@ -157,6 +158,7 @@ export const changeView = (context: CallContext): Promise<Reply> => {
 const remove = async (context: CallContext, definition: Resource): Promise<Reply> => {
   const { id, name, userId } = await requireVisible(context, definition);
   if (userId === null) requireForAll(context);
+  await rowsOf(context, follows).removeWhere({ where: { viewId: id } });
   await rowsOf(context, listViewDefaults).removeWhere({ where: { viewId: id } });
   await rowsOf(context, listViews).remove(id);
   return ok({ message: context.call.text('server.views.deleted', { name }) });

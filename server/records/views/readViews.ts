@@ -3,6 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { list, type Reply } from '../../contract/reply';
 import { isAllowed } from '../allowed';
+import { hasChanges } from '../follows/followable';
 import { fittingQuery } from './fittingQuery';
 import { defaultsOf, maySetForAll, visibleViews } from './visibleViews';
 
@@ -32,5 +33,8 @@ export const readViews = async (context: CallContext): Promise<Reply> => {
     isOwnDefault: id === own ? 1 : 0,
     isDefaultOfAll: id === ofAll ? 1 : 0,
   }));
-  return list(results, results.length, { maySetForAll: maySetForAll(context) ? 1 : 0 });
+  return list(results, results.length, {
+    maySetForAll: maySetForAll(context) ? 1 : 0,
+    canFollow: hasChanges(context, definition) ? 1 : 0,
+  });
 };

@@ -8,5 +8,7 @@ export const outbox = tableOf(definition, {
     senderName: 'text',
     senderAddress: 'text',
     file: 'text',
+    /** Whom it was for, where nobody else may read it. */
+    userId: { type: 'id', to: 'users' },
   },
 });

@@ -15,7 +15,7 @@ export const labels = {
     body: 'Text',
   },
   codes: {
-    kind: { invitation: 'Invitation', reminder: 'Reminder' },
+    kind: { invitation: 'Invitation', reminder: 'Reminder', changes: 'What you follow' },
     delivery: { sent: 'Handed to the mail server', kept: 'Kept here only' },
   },
   actions: { source: { label: 'Download source' } },

@@ -15,7 +15,7 @@ export const labels = {
     body: 'Tekst',
   },
   codes: {
-    kind: { invitation: 'Uitnodiging', reminder: 'Herinnering' },
+    kind: { invitation: 'Uitnodiging', reminder: 'Herinnering', changes: 'Wat u volgt' },
     delivery: { sent: 'Aan de mailserver gegeven', kept: 'Alleen hier bewaard' },
   },
   actions: { source: { label: 'Bron downloaden' } },
