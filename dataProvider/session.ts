@@ -43,6 +43,8 @@ export interface Session {
   views?: Readonly<Record<string, string>>;
   /** The server keeps what people write about records. */
   keepsComments?: true;
+  /** The server keeps what people follow. */
+  keepsFollows?: true;
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -66,6 +68,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     ...(isNeeded(body.needsSecondFactor) && { needsSecondFactor: body.needsSecondFactor }),
     ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
     ...(body.keepsComments === true && { keepsComments: true }),
+    ...(body.keepsFollows === true && { keepsFollows: true }),
     ...(isObject(body.views) && { views: body.views as Session['views'] }),
   };
 };

@@ -53,6 +53,7 @@ export const shell = {
     themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
     userMenu: 'Account of %{name}, %{initials}',
     myAccount: 'My account',
+    following: 'What you follow',
     signOut: 'Sign out',
     losesDrafts:
       'Something that you typed is not saved yet. Signing out removes this draft from the browser. |||| %{smart_count} drafts of what you typed are not saved yet. Signing out removes them from the browser.',

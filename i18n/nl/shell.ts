@@ -52,6 +52,7 @@ export const shell: typeof english = {
     themes: { light: 'Licht', dark: 'Donker', system: 'Zoals het apparaat' },
     userMenu: 'Account van %{name}, %{initials}',
     myAccount: 'Mijn account',
+    following: 'Wat u volgt',
     signOut: 'Uitloggen',
     losesDrafts:
       'Iets wat u hebt getypt, is nog niet opgeslagen. Met uitloggen verdwijnt dit concept uit de browser. |||| %{smart_count} concepten van wat u hebt getypt, zijn nog niet opgeslagen. Met uitloggen verdwijnen ze uit de browser.',

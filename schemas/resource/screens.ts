@@ -22,6 +22,7 @@ export type PictureName =
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName =
   | 'blockCalendar'
+  | 'following'
   | 'overview'
   | 'placeholder'
   | 'salesReports'

@@ -21,6 +21,7 @@ export const screens = {
 export const pages = {
   blockCalendar: part(() => import('./blockCalendar/BlockCalendar')),
   documentListPage: part(() => import('./documentListPage/DocumentListPage')),
+  following: part(() => import('./following/Following')),
   mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
   overview: part(() => import('./overview/Overview')),
   placeholder: part(() => import('./placeholder/Placeholder')),

@@ -1,4 +1,5 @@
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import FollowIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -10,6 +11,7 @@ import { Link } from 'react-router';
 import type { SessionUser } from '../../../dataProvider/session';
 import { useListPath } from '../../routing/paths';
 import { personName } from '../../session/personName';
+import { useSession } from '../../session/useSession';
 import { useSignOut } from '../signIn/useSignOut';
 
 // A menu looks for its first entry among its children themselves, past subheaders.
@@ -40,6 +42,7 @@ export const UserChoices = ({ user, label, anchor, onClose }: Props) => {
   const translate = useTranslate();
   const listPath = useListPath();
   const signOut = useSignOut();
+  const keepsFollows = useSession()?.keepsFollows === true;
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
       {whoIs(user)}
@@ -49,6 +52,14 @@ export const UserChoices = ({ user, label, anchor, onClose }: Props) => {
         </ListItemIcon>
         {translate('shell.myAccount')}
       </MenuItem>
+      {keepsFollows && (
+        <MenuItem component={Link} to={listPath('following')} onClick={onClose}>
+          <ListItemIcon>
+            <FollowIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.following')}
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           onClose();

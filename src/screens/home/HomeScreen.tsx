@@ -10,6 +10,7 @@ import { dateFormat } from '../../ui/format/formatters';
 import { PageHead } from '../../ui/PageHead';
 import { Away } from './Away';
 import { Figures } from './Figures';
+import { Follows } from './Follows';
 import { InactiveArticles } from './InactiveArticles';
 import { Mentions } from './Mentions';
 import { Pages } from './Pages';
@@ -91,6 +92,7 @@ const HomeScreen = () => {
       </PageHead>
       <Box sx={grid}>
         <Mentions frame={(content) => <Box sx={wholeLine}>{content}</Box>} />
+        <Follows frame={(content) => <Box sx={wholeLine}>{content}</Box>} />
         <Box sx={wholeLine}>
           <ToDo />
         </Box>

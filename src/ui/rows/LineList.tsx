@@ -20,7 +20,7 @@ export const LineList = ({ label, children }: ListProps) => (
 );
 
 interface Props {
-  name: string;
+  name: ReactNode;
   text: ReactNode;
   /** What can be done with it, at its end. */
   children: ReactNode;

@@ -44,6 +44,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/documents/filledIn/useStored.ts': ['call'],
   'src/kinds/upload/useFileRemoval.ts': ['call'],
   'src/screens/apkDevices/useSaveDevices.ts': ['post'],
+  'src/screens/following/useChangeFollows.ts': ['call'],
   'src/screens/home/InactiveArticles.tsx': ['post'],
   'src/screens/home/useSync.ts': ['post'],
   'src/screens/mediaLibrary/useMediaChanges.ts': ['call'],
@@ -56,6 +57,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/secondFactor/useTotpSetUp.ts': ['post'],
   'src/views/actions/useAction.ts': ['act'],
   'src/views/comments/useComments.ts': ['call', 'post'],
+  'src/views/follows/useFollows.ts': ['call', 'post'],
   'src/views/list/views/useViews.ts': ['call'],
 };
 

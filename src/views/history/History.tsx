@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router';
 import type { DataRecord, Resource } from '../../../schemas';
 import { icons } from '../../ui/icons';
 import button from '../../ui/optimisations/button.module.css';
+import { FollowButton } from '../follows/FollowButton';
+import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
 import { useHasComments } from './useHasComments';
 
@@ -24,6 +26,8 @@ export const History = (props: Props) => {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const hasComments = useHasComments(props.definition);
+  const keepsFollows = useKeepsFollows();
+  const { name, module } = props.definition;
   const isLedTo = hasComments && search.has(COMMENTS);
   const [open, setOpen] = useState<'history' | 'comments' | undefined>(
     isLedTo ? 'comments' : undefined,
@@ -45,6 +49,9 @@ export const History = (props: Props) => {
     <section className={look.where}>
       {opener('history', 'history.title', icons.history)}
       {hasComments && opener('comments', 'history.comments', CommentIcon)}
+      {keepsFollows && module !== null && (
+        <FollowButton followable={{ resource: name, recordId: Number(props.record.id) }} />
+      )}
       {open && (
         <Suspense>
           <HistoryDrawer

@@ -10,6 +10,7 @@ import { useAttempt } from '../../../ui/attempts/useAttempt';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { useToast } from '../../../ui/toasts';
 import { write } from '../../../ui/useCopied';
+import { useFollow } from '../../follows/useFollows';
 import { SaveView } from './LazySaveView';
 import { useChangeViews, type View, type ViewChange } from './useViews';
 import { addressOf, queryIn } from './viewAddress';
@@ -18,6 +19,8 @@ interface Props {
   definition: Resource;
   view: View;
   maySetForAll: boolean;
+  /** What the list shows has changes that can be followed. */
+  canFollow: boolean;
   anchor: HTMLElement;
   onClose(): void;
 }
@@ -53,8 +56,32 @@ const Item = ({ label, isOn, onPress, ...item }: ItemProps): ReactNode => (
   </MenuItem>
 );
 
+interface FollowProps {
+  resource: string;
+  viewId: number;
+  onDone(): void;
+}
+
+/** Has the person learn of what others change in the view, or no longer. */
+const FollowItem = ({ resource, viewId, onDone, ...item }: FollowProps) => {
+  const translate = useTranslate();
+  const { isKnown, isFollowed, toggle } = useFollow({ resource, viewId });
+  if (!isKnown) return null;
+  return (
+    <Item
+      {...item}
+      label={translate('follows.follow')}
+      isOn={isFollowed}
+      onPress={() => {
+        onDone();
+        void toggle();
+      }}
+    />
+  );
+};
+
 /** What is done with the view of a list that is open. */
-const ViewMenu = ({ definition, view, maySetForAll, anchor, onClose }: Props) => {
+const ViewMenu = ({ definition, view, maySetForAll, canFollow, anchor, onClose }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -88,6 +115,7 @@ const ViewMenu = ({ definition, view, maySetForAll, anchor, onClose }: Props) =>
             () => alter({ isDefaultOfAll: !view.isDefaultOfAll }),
             view.isDefaultOfAll,
           )}
+        {canFollow && <FollowItem resource={definition.name} viewId={view.id} onDone={onClose} />}
         <Divider component="li" />
         {mayChange && item('rename', () => setAsks('name'))}
         {item('saveAs', () => setAsks('saveAs'))}

@@ -15,6 +15,9 @@ import { useViewCounts, useViews, type View } from './useViews';
 import { addressOf, plainAddress, queryIn, viewIn } from './viewAddress';
 
 const ViewMenu = lazy(() => withMaterial(import('./ViewMenu')));
+const SeenView = lazy(async () => ({
+  default: (await import('../../follows/SeenView')).SeenView,
+}));
 
 interface Props {
   definition: Resource;
@@ -44,7 +47,7 @@ const ViewTabs = ({ definition, list }: Props) => {
   const known = useViews(definition, isTime);
   const counts = useViewCounts(definition, isTime);
   const opensWith = useSession()?.views?.[definition.name];
-  const { views = [], maySetForAll = false } = known ?? {};
+  const { views = [], maySetForAll = false, canFollow = false } = known ?? {};
   const open = views.find(({ id }) => id === viewIn(search));
   const isChanged = open !== undefined && queryIn(definition, search) !== open.query;
   const tab = (view: View) => {
@@ -74,6 +77,11 @@ const ViewTabs = ({ definition, list }: Props) => {
         </button>
         {views.map(tab)}
       </fieldset>
+      {open && canFollow && (
+        <Suspense>
+          <SeenView resource={definition.name} viewId={open.id} />
+        </Suspense>
+      )}
       {open && (
         <div className={look.viewTools}>
           {isChanged && (
@@ -87,6 +95,7 @@ const ViewTabs = ({ definition, list }: Props) => {
                   definition={definition}
                   view={open}
                   maySetForAll={maySetForAll}
+                  canFollow={canFollow}
                   anchor={anchor}
                   onClose={close}
                 />

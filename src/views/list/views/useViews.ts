@@ -14,7 +14,7 @@ const fields = {
   isDefaultOfAll: f.flag(),
 };
 
-const parts = { maySetForAll: f.flag() };
+const parts = { maySetForAll: f.flag(), canFollow: f.flag() };
 
 const countFields = { count: f.integer() };
 
@@ -35,7 +35,7 @@ const readViews = async (provider: BackOfficeProvider, definition: Resource) => 
     { rows: fields, parts },
     { isQuiet: true },
   );
-  return { views: rows, maySetForAll: beside.maySetForAll };
+  return { views: rows, ...beside };
 };
 
 /** The views of a list, read once. */

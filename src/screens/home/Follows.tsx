@@ -1,0 +1,51 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import FollowIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Part } from '../../ui/Part';
+import { useFollowed, useFollowedPath, useFollowedText } from '../../views/follows/useFollowed';
+import look from './home.module.css';
+
+/** As many are named. */
+const NAMED = 6;
+
+/** What others changed of what the person follows, each with the way there; nothing while nobody has. @param frame what it stands in */
+export const Follows = ({ frame }: { frame(content: ReactNode): ReactNode }) => {
+  const translate = useTranslate();
+  const path = useFollowedPath();
+  const textOf = useFollowedText();
+  const { data } = useFollowed();
+  const total = data?.parts.changes ?? 0;
+  if (!data || total === 0) return null;
+  const changed = data.rows.filter(({ changes }) => changes);
+  return frame(
+    <Part
+      title={translate('follows.changed', { smart_count: total })}
+      actions={
+        <Link component={RouterLink} to={path.all}>
+          {translate('follows.all')}
+        </Link>
+      }
+    >
+      <Box component="ul" className={look.points}>
+        {changed.slice(0, NAMED).map((one) => (
+          <li key={one.id}>
+            <RouterLink to={path.of(one)}>
+              <span className={look.sign} aria-hidden="true">
+                <FollowIcon fontSize="inherit" />
+              </span>
+              <span className={look.words}>
+                <span className={look.point}>{one.name}</span>
+                <span className={look.names}>{textOf(one)}</span>
+              </span>
+              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
+            </RouterLink>
+          </li>
+        ))}
+      </Box>
+    </Part>,
+  );
+};
