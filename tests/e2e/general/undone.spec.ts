@@ -153,7 +153,7 @@ test('a price sheet as it was stands beside what it is, as both look', async ({
   const name = uniqueName('Sheet');
   const id = await addRecord(page, 'digitalsignage/pricesheets', { name });
   const path = `digitalsignage/pricesheets/${id}`;
-  await call(page, 'PUT', path, { html: '<p>After</p>' });
+  await call(page, 'PUT', path, { templateHtmlContent: '<p>After</p>' });
   await page.goto(`/en/dashboard/${path}`);
   await button(main(page), 'History').click();
   await entries(page)
