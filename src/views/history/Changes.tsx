@@ -11,12 +11,12 @@ import { type InTime, inTime } from './inTime';
 import { useHistory } from './useHistory';
 import { useRestore } from './useRestore';
 
-interface Said {
+interface Dated {
   readonly id: number;
   readonly at?: string | null;
 }
 
-interface Props<Comment extends Said> {
+interface Props<Comment extends Dated> {
   definition: Resource;
   record: DataRecord;
   /** What people wrote meanwhile, and how more of it is read; none where nobody writes. */
@@ -29,10 +29,10 @@ interface Props<Comment extends Said> {
   };
 }
 
-const keyOf = ({ kind, entry }: InTime<Said, Said>): string => `${kind} ${entry.id}`;
+const keyOf = ({ kind, entry }: InTime<Dated, Dated>): string => `${kind} ${entry.id}`;
 
 /** What became of a record, the latest first: who changed what, and what was written of it in between. */
-export const Changes = <Comment extends Said>({ definition, record, comments }: Props<Comment>) => {
+export const Changes = <Comment extends Dated>({ definition, record, comments }: Props<Comment>) => {
   const translate = useTranslate();
   const { changes, total, isPending, error, refetch, more } = useHistory(definition, record);
   const restore = useRestore({ definition, record, changes });
