@@ -50,8 +50,16 @@ const placesOf = (field: AnyField): readonly Place[] => {
   ];
 };
 
+/** Definitions never change: each deletion looks through the fields of all of them. */
+const known = new WeakMap<AnyFields, readonly ReferencePlace[]>();
+
 /** All places among fields that refer to records, those within rows, languages and variants included. */
-export const referencesIn = (fields: AnyFields): readonly ReferencePlace[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    placesOf(field).map(({ path = [], ...place }) => ({ ...place, path: [name, ...path] })),
-  );
+export const referencesIn = (fields: AnyFields): readonly ReferencePlace[] => {
+  const found =
+    known.get(fields) ??
+    Object.entries(fields).flatMap(([name, field]) =>
+      placesOf(field).map(({ path = [], ...place }) => ({ ...place, path: [name, ...path] })),
+    );
+  known.set(fields, found);
+  return found;
+};

@@ -23,7 +23,10 @@ export const keepRecent = async (
   { ms, most }: Kept,
   now: number,
 ): Promise<void> => {
-  await rows.removeWhere({ where: { at: { to: now - ms } } });
+  const [oldest] = await rows.find({ take: 1, only: ['at'] });
+  if (!oldest) return;
+  // Looking through all of them each time is what several thousand deletions at once would wait for.
+  if (Number(oldest.at) <= now - ms) await rows.removeWhere({ where: { at: { to: now - ms } } });
   if ((await rows.count()) < most) return;
   for (const { id } of await rows.find({ take: 1, only: [] })) await rows.remove(id);
 };

@@ -101,13 +101,19 @@ const storedMention = (
   },
 });
 
-/** All places that mention records of a resource, as definitions declare, or behaviours where those can't. */
-export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
-  const to = context.tables.of(definition);
-  const inTable = (mention: Named): readonly Mention[] => {
-    const table = context.tables.named(mention.resource);
-    return table ? [{ ...mention, table, to }] : [];
+/** What describes resources, which never changes. */
+type Described = Pick<CallContext, 'behaviours' | 'definitions' | 'tables'>;
+
+/** The table of what mentions records of a resource; nothing where there is none. */
+const tablesFor =
+  ({ tables }: Described, definition: Resource) =>
+  (mention: Named): readonly Mention[] => {
+    const table = tables.named(mention.resource);
+    return table ? [{ ...mention, table, to: tables.of(definition) }] : [];
   };
+
+/** All places that mention records of a resource, as definitions declare. */
+const declaredFor = (context: Described, definition: Resource): readonly Mention[] => {
   const all = context.definitions.all.flatMap((owner) => [
     ...inParts(owner, definition.name),
     ...Object.values(owner.links)
@@ -116,8 +122,8 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
   ]);
   const { onReferencedDelete } = context.behaviours.of(definition.name);
   // A field and a link may name the same place: the field specifies whether it is required.
-  const described = [...all, ...Object.values(definition.links).flatMap(byTarget)]
-    .flatMap(inTable)
+  return [...all, ...Object.values(definition.links).flatMap(byTarget)]
+    .flatMap(tablesFor(context, definition))
     .filter(
       (mention, place, list) => list.findIndex((other) => isSamePlace(mention, other)) === place,
     )
@@ -128,10 +134,21 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
         (isOfChild(definition, mention) ? 'removed' : undefined) ??
         mention.effect,
     }));
-  const stored = context.behaviours.mentions
+};
+
+const known = new WeakMap<Described['behaviours'], Map<string, readonly Mention[]>>();
+
+/** All places that mention records of a resource, as definitions declare, or behaviours where those can't. */
+export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
+  const { behaviours } = context;
+  const byName = known.get(behaviours) ?? new Map<string, readonly Mention[]>();
+  known.set(behaviours, byName);
+  const declared = byName.get(definition.name) ?? declaredFor(context, definition);
+  byName.set(definition.name, declared);
+  const stored = behaviours.mentions
     .filter(({ to }) => to === definition.name)
-    .flatMap((mention) => inTable(storedMention(context, mention)));
-  return [...described, ...stored];
+    .flatMap((mention) => tablesFor(context, definition)(storedMention(context, mention)));
+  return [...declared, ...stored];
 };
 
 /** What rows are that mention a record. */
