@@ -104,13 +104,65 @@ const undoRow = async (
   return false;
 };
 
+/** The rows of a list as they are by now. */
+const presentRows = async (
+  { context, definition, now }: Undoing,
+  list: SubList,
+): Promise<readonly Values[]> =>
+  rowsIn(list, (await rowsOf(context, context.tables.of(definition)).get(now.id)) ?? now);
+
+/** Sends the numbers of rows, by the ids that they are stored with. */
+const renumber = async (
+  undoing: Undoing,
+  list: SubList,
+  numbers: ReadonlyMap<unknown, unknown>,
+): Promise<void> => {
+  const { context, calls, definition, now } = undoing;
+  const { reorder, numberedBy = '', idField } = list.spec;
+  if (!reorder) return;
+  const by = ownIdField(list.spec);
+  const rows = await Promise.all(
+    (await presentRows(undoing, list)).map(async (row) => ({
+      ...(await valuesOf(undoing, list, row)),
+      [numberedBy]: numbers.get(row[by]) ?? row[numberedBy],
+      isMoved: numbers.has(row[by]),
+    })),
+  );
+  if (!reorder.forSeveral) {
+    for (const row of rows) if (row.isMoved) await send(undoing, list, reorder, row);
+    return;
+  }
+  const { method = 'POST', path = recordPath({ ...context, definition }), fn } = reorder;
+  const sent = rows.map((row) => ({ id: Object(row)[idField], [numberedBy]: row[numberedBy] }));
+  await calls.make(context, { method, path, fn, about: now, body: { rows: sent } });
+};
+
+/** Puts rows where they were before a change. @returns whether somebody has put some elsewhere since */
+const placeBack = async (undoing: Undoing, list: SubList, was: ById, is: ById) => {
+  const { numberedBy } = list.spec;
+  if (numberedBy === undefined) return false;
+  const present = byIds(await presentRows(undoing, list), ownIdField(list.spec));
+  const placeIn = (rows: ById, id: unknown): unknown => rows.get(id)?.[numberedBy];
+  const moved = [...was.keys()].filter(
+    (id) =>
+      is.has(id) &&
+      present.has(id) &&
+      placeIn(is, id) !== placeIn(was, id) &&
+      placeIn(present, id) !== placeIn(was, id),
+  );
+  const own = moved.filter((id) => placeIn(present, id) === placeIn(is, id));
+  if (own.length > 0)
+    await renumber(undoing, list, new Map(own.map((id) => [id, placeIn(was, id)])));
+  return moved.length > own.length;
+};
+
 /**
  * Takes back what a change made of the rows of a list, each by the calls that change rows.
  *
  * @returns what the rows are called, where somebody changed the same since
  */
 export const undoRows = async (undoing: Undoing, list: SubList): Promise<readonly string[]> => {
-  const { context, definition, change, now } = undoing;
+  const { context, definition, change } = undoing;
   const by = ownIdField(list.spec);
   const [was, is] = [change.was, change.is].map((row) => byIds(rowsIn(list, row), by)) as [
     ById,
@@ -120,9 +172,9 @@ export const undoRows = async (undoing: Undoing, list: SubList): Promise<readonl
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const sides = { was: was.get(id), is: is.get(id) };
     if (isSame(sides.was, sides.is)) continue;
-    const row = (await rowsOf(context, context.tables.of(definition)).get(now.id)) ?? now;
-    const present = byIds(rowsIn(list, row), by).get(id);
+    const present = byIds(await presentRows(undoing, list), by).get(id);
     isTouched = (await undoRow(undoing, list, { ...sides, present })) || isTouched;
   }
+  isTouched = (await placeBack(undoing, list, was, is)) || isTouched;
   return isTouched ? [rowsName(context, definition.name, list.name)] : [];
 };

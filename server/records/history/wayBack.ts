@@ -26,7 +26,8 @@ const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
   if (own?.saveWith) return !own.readOnly;
   if (own) return verbs.update !== false && field in sentFields(definition, 'update');
   const list = Object.entries(subLists).find(([name, spec]) => fieldOf({ name, spec }) === field);
-  if (list) return (list[1].add ?? list[1].update ?? list[1].remove) !== undefined;
+  if (list)
+    return (list[1].add ?? list[1].update ?? list[1].remove ?? list[1].reorder) !== undefined;
   return Object.values(links).some(
     (spec) => Object.values(spec.storedIn).includes(field) && changesLink(spec),
   );

@@ -56,6 +56,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/secondFactor/useSecondFactors.ts': ['post'],
   'src/screens/secondFactor/useTotpSetUp.ts': ['post'],
   'src/views/actions/useAction.ts': ['act'],
+  'src/views/actions/usePublicationReport.ts': ['act'],
   'src/views/comments/useComments.ts': ['call', 'post'],
   'src/views/follows/useFollows.ts': ['call', 'post'],
   'src/views/list/views/useViews.ts': ['call'],

@@ -32,7 +32,11 @@ interface Props<Comment extends Dated> {
 const keyOf = ({ kind, entry }: InTime<Dated, Dated>): string => `${kind} ${entry.id}`;
 
 /** What became of a record, the latest first: who changed what, and what was written of it in between. */
-export const Changes = <Comment extends Dated>({ definition, record, comments }: Props<Comment>) => {
+export const Changes = <Comment extends Dated>({
+  definition,
+  record,
+  comments,
+}: Props<Comment>) => {
   const translate = useTranslate();
   const { changes, total, isPending, error, refetch, more } = useHistory(definition, record);
   const restore = useRestore({ definition, record, changes });

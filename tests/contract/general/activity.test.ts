@@ -198,6 +198,25 @@ describe('an act that is taken back', () => {
     expect(groupIds).not.toContain(2);
   });
 
+  test('puts rows where they were', async () => {
+    const api = await openApi();
+    const path = 'webshop/productlists/1';
+    const rows = async () => {
+      const [, body] = await api.post(path, { function: 'productListProducts' });
+      const { results } = body as { results: readonly { productId: number; order: number }[] };
+      return results.map(({ productId, order }) => [productId, order]);
+    };
+    for (const productId of [1, 2]) await api.post(path, { function: 'addProduct', productId });
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(1);
+    const bulk = acting(api);
+    for (const [place, [productId]] of before.toReversed().entries())
+      await bulk.post(path, { function: 'updateOrder', productId, order: place + 1 });
+    expect(await rows()).not.toEqual(before);
+    expect(await undo(api, await lastAct(api))).toMatchObject({ left: [] });
+    expect(await rows()).toEqual(before);
+  });
+
   test('deletes what it made and brings back what it deleted, unless others changed it', async () => {
     const api = await openApi();
     const bulk = acting(api);

@@ -154,7 +154,7 @@ test('a price sheet as it was stands beside what it is, as both look', async ({
   const id = await addRecord(page, 'digitalsignage/pricesheets', { name });
   const path = `digitalsignage/pricesheets/${id}`;
   await call(page, 'PUT', path, { templateHtmlContent: '<p>After</p>' });
-  await page.goto(`/en/dashboard/${path}`);
+  await page.goto(`/en/dashboard/digitalsignage/pricesheets/detail/${id}`);
   await button(main(page), 'History').click();
   await entries(page)
     .first()
