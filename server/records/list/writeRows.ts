@@ -9,6 +9,7 @@ import { idsOf } from '../answers';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { carriedParts, findCarried } from '../references/findCarried';
 import { referredBy, titleParts, titlesOf } from '../references/titles';
+import { firstPicture, pictureField } from './firstPicture';
 import { listedFields } from './listedFields';
 
 /** How the rows of a resource's list are written; it is worked out once. */
@@ -26,11 +27,15 @@ const nameOnWire = ([name, { readAs, wire }]: readonly [string, AnyField]): stri
 const storedFields = (fields: AnyFields, besides: ReadonlySet<string>): AnyFields =>
   Object.fromEntries(Object.entries(fields).filter((entry) => !besides.has(nameOnWire(entry))));
 
-/** @param besides parts of a row that aren't its own */
+/**
+ * @param besides parts of a row that aren't its own
+ * @param partsOf further parts of its own
+ */
 const writerOf = (
   definition: Resource,
   fields: AnyFields,
   besides: readonly string[],
+  partsOf: (row: Row) => object = () => ({}),
 ): RowWriter => {
   const stored = storedFields(fields, new Set(besides));
   // A row that the store itself keeps is frozen, so what was written of it once stays right.
@@ -41,7 +46,8 @@ const writerOf = (
       const known = texts.get(row);
       if (known !== undefined) return known;
       // Of two objects that are spread V8 copies the second one slowly, key by key.
-      const whole = Object.assign({}, idsOf(definition, row), answerFields(row, stored));
+      const own = answerFields(row, stored);
+      const whole = Object.assign({}, idsOf(definition, row), own, partsOf(row));
       const text = JSON.stringify(whole).slice(0, -1);
       // Of one that was read for this call alone nobody asks again.
       if (Object.isFrozen(row)) texts.set(row, text);
@@ -65,7 +71,7 @@ const makeWriter = (
     ...virtual,
     ...publicationNames(definition),
   ];
-  return writerOf(definition, fields, besides);
+  return writerOf(definition, fields, besides, (row) => firstPicture(definition, row));
 };
 
 const listWriter = (
@@ -105,7 +111,8 @@ export const fieldsWritten = (
   const fields = columns
     ? shownFields(definition, columns)
     : listWriter(context, definition, more).fields;
-  return [...Object.keys(fields), ...deciders(fields)];
+  const pictures = columns ? [] : pictureField(definition);
+  return [...Object.keys(fields), ...deciders(fields), ...pictures];
 };
 
 /** What the titles that rows carry are read of, where it is the list as a whole. */

@@ -7,13 +7,9 @@ import { answerFields } from '../../wire/fields';
 import { sentText } from '../../wire/sent';
 import { type PageRequest, type Parameters, readPage } from '../list/pageRequest';
 import { titlesOf } from '../references/titles';
+import { inOrder } from './inOrder';
 import { behaviourOfRows, fieldOf, rowsIn, type SubList } from './SubList';
 import { namedRow } from './subLists';
-
-const inOrder = ({ numberedBy }: SubListSpec, rows: readonly Values[]): readonly Values[] =>
-  numberedBy === undefined
-    ? rows
-    : rows.toSorted((one, other) => Number(one[numberedBy]) - Number(other[numberedBy]));
 
 /** A row of a record with the titles of what it refers to, under the names that its fields give. */
 interface TitledRow {

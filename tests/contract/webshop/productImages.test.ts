@@ -18,6 +18,13 @@ const images = async (api: Api, id = 1) => {
   return (body as { results: { images: unknown } }).results.images;
 };
 
+/** The picture that a list shows of the first product. */
+const listed = async (api: Api) => {
+  const [, body] = await api.get('webshop/products?page=1&maxrowcount=20');
+  const { results } = body as { results: readonly { id: number; images: unknown }[] };
+  return results.find(({ id }) => id === 1)?.images;
+};
+
 const shown = async (api: Api, path: string) => {
   const response = await api.fetch(`/internal/v1/webshop/image/${path}`);
   return [response.status, response.headers.get('Content-Type')];
@@ -26,6 +33,7 @@ const shown = async (api: Api, path: string) => {
 describe('the images of products', () => {
   test('are uploaded one after the other, shown, put in order and deleted', async () => {
     const api = await openApi();
+    expect(await listed(api)).toEqual([]);
     expect(await upload(api, 'kop.png')).toEqual([
       200,
       { status: true, status_message: 'Images saved', last_id: 1, fileName: 'kop.png' },
@@ -49,6 +57,7 @@ describe('the images of products', () => {
       { id: 2, fileName: 'kop (2).png', order: 1 },
       { id: 1, fileName: 'kop.png', order: 2 },
     ]);
+    expect(await listed(api)).toEqual([{ id: 2, fileName: 'kop (2).png', order: 1 }]);
     const gone = { function: 'deleteImage', imageId: 1 };
     expect(await api.post('webshop/products/1', gone)).toMatchObject([200, {}]);
     expect(await shown(api, '1/1/kop.png')).toEqual([404, expect.anything()]);
