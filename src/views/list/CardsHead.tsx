@@ -6,7 +6,10 @@ import look from './list.module.css';
 import type { RowsProps } from './rowsProps';
 import { useTickAll } from './useTickAll';
 
-type Props = Pick<RowsProps, 'definition' | 'columns' | 'rows' | 'sort' | 'onSort' | 'selection'>;
+type Props = Pick<
+  RowsProps,
+  'definition' | 'columns' | 'rows' | 'sort' | 'onSort' | 'selection' | 'headPrefix'
+>;
 
 /** What the head of a table is for where rows are cards: all of them are ticked there, and put in order. */
 export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props) => {
@@ -18,7 +21,7 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
   const order = sort.order === 'ASC' ? 'ascending' : 'descending';
   // What can be done with ticked rows lies over it then.
   const isCovered = Boolean(props.selection?.selected.length);
-  if (!ticked && sortable.length === 0) return null;
+  if (!ticked && sortable.length === 0 && !props.headPrefix) return null;
   return (
     <div className={look.cardsHead}>
       {ticked && (
@@ -50,6 +53,7 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
           {translate(`views.${order}`)}
         </button>
       )}
+      {!isCovered && props.headPrefix}
     </div>
   );
 };

@@ -115,6 +115,7 @@ export const ListTable = (props: RowsProps) => {
           hasActions={hasButtons}
           ticked={ticked}
           isCovered={hasTicked}
+          headPrefix={props.headPrefix}
           onSort={onSort}
           onTickAll={onTickAll}
         />

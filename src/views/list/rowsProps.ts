@@ -34,6 +34,8 @@ export interface RowsProps {
   rowTools?(record: DataRecord): ReactNode;
   /** What stands before a row's first value. */
   prefix?(record: DataRecord): ReactNode;
+  /** What is done with all rows' prefixes at once; it stands in the head. */
+  headPrefix?: ReactNode;
   /** Draws a row of the table that brings a cell of its own in front, such as a handle. */
   drawRow?(record: DataRecord, look: RowLook, cells: ReactNode): ReactNode;
   /** Rows can be ticked. */

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { titleOf } from '../../../../schemas';
 import ListCards from '../ListCards';
 import { ListTable } from '../ListTable';
 import type { RowsProps } from '../rowsProps';
+import { AllToggle } from './AllToggle';
 import { TreeToggle } from './TreeToggle';
 import { treeOf } from './tree';
 
@@ -17,7 +16,6 @@ interface Props extends RowsProps {
 /** The rows of a list as a tree: those with others beneath them can be closed, and stay so. */
 const TreeRows = ({ by, isNarrow, ...props }: Props) => {
   const { definition, rows, selection } = props;
-  const translate = useTranslate();
   const [closed, setClosed] = useStore<readonly number[]>(`tree.${definition.name}`, []);
   const all = treeOf(rows, by);
   const nodes = treeOf(rows, by, closed);
@@ -48,20 +46,18 @@ const TreeRows = ({ by, isNarrow, ...props }: Props) => {
     );
   };
   const Rows = isNarrow ? ListCards : ListTable;
+  const isOpen = parents.some((id) => !closed.includes(id));
   return (
-    <>
-      {parents.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 1, px: 1.5, pb: 1 }}>
-          <Button size="small" onClick={() => close([])}>
-            {translate('views.tree.openAll')}
-          </Button>
-          <Button size="small" onClick={() => close(parents)}>
-            {translate('views.tree.closeAll')}
-          </Button>
-        </Box>
-      )}
-      <Rows {...props} rows={nodes.map(({ record }) => record)} prefix={prefix} />
-    </>
+    <Rows
+      {...props}
+      rows={nodes.map(({ record }) => record)}
+      prefix={prefix}
+      headPrefix={
+        parents.length > 0 && (
+          <AllToggle isOpen={isOpen} onToggle={() => close(isOpen ? parents : [])} />
+        )
+      }
+    />
   );
 };
 
