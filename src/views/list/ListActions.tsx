@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
+import { useLabels } from '../../fields/labels';
 import { part } from '../../routing/part';
 import { isDeletable, mayDelete } from '../../session/rights';
+import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
-import { hasActions } from '../actions/actionsAt';
+import { actionsAt, hasActions, isOffered } from '../actions/actionsAt';
 import list from './table.module.css';
 
 // Most lists have no buttons of their own.
@@ -23,18 +25,48 @@ const deletesInRow = (definition: Resource): boolean =>
 export const hasRowButtons = (definition: Resource): boolean =>
   deletesInRow(definition) || hasActions(definition, 'row');
 
-/** The buttons of a row, where the person at work is offered any. */
-export const RowActions = ({ definition, record }: { definition: Resource; record: DataRecord }) =>
-  hasRowButtons(definition) && (
-    <Suspense>
-      {hasActions(definition, 'row') && <InRow definition={definition} record={record} />}
-      {deletesInRow(definition) && isDeletable(definition, record) && (
-        <span className={list.quiet}>
-          <DeleteInRow definition={definition} record={record} isInRow />
-        </span>
+interface RowProps {
+  definition: Resource;
+  record: DataRecord;
+}
+
+/** As wide as the buttons of a row will be: columns that are drawn before them keep their places. */
+const ButtonsRoom = ({ definition, record }: RowProps) => {
+  const labels = useLabels(definition.name);
+  return (
+    <span className={list.room}>
+      {actionsAt(definition, 'row').map(
+        ([name, spec]) =>
+          isOffered(definition, spec, record) && (
+            <span key={name} className={button.text}>
+              {labels.action(name).label()}
+            </span>
+          ),
       )}
-    </Suspense>
+    </span>
   );
+};
+
+/** The buttons of a row, where the person at work is offered any. */
+export const RowActions = (props: RowProps) => {
+  const { definition, record } = props;
+  return (
+    <>
+      {hasActions(definition, 'row') && (
+        <Suspense fallback={<ButtonsRoom {...props} />}>
+          <InRow {...props} />
+        </Suspense>
+      )}
+      {deletesInRow(definition) && isDeletable(definition, record) && (
+        <Suspense fallback={<span className={`${button.icon} ${list.room}`} />}>
+          <span className={list.quiet}>
+            <DeleteInRow {...props} isInRow />
+          </span>
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 /** The buttons above a list, for what is done to the resource as a whole, where the person at work is offered any. */
 export const ListActions = ({ definition }: { definition: Resource }) =>

@@ -3,7 +3,9 @@ import { type DataRecord, isShown, type Resource } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
 import { mayChangeParts } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
+import { StateChip } from '../face/StateChip';
 import type { DrawnColumn } from './columns';
+import look from './table.module.css';
 
 const RowEntry = lazy(() => withMaterial(import('./rowEntry/RowEntry')));
 const RowToggle = lazy(async () => ({
@@ -18,7 +20,13 @@ interface Props {
 
 /** A value of a list's row: to be read, or entered where the definition declares it and the person may. */
 export const ListCell = ({ definition, column: { name, cutAt }, record }: Props) => {
-  const shown = <FieldShow name={name} isCell cutAt={cutAt} />;
+  // What is as it should be in nearly all rows is a tick, so that the exceptions are seen.
+  const isException = definition.face.state === name && record[name] === false;
+  const shown = isException ? (
+    <StateChip definition={definition} record={record} />
+  ) : (
+    <FieldShow name={name} isCell cutAt={cutAt} />
+  );
   const { editInRow, toggle } = definition.list;
   const isToggled = toggle?.field === name;
   const isEntered = editInRow?.fields.includes(name) && isShown({ when: editInRow.when }, record);
@@ -26,7 +34,9 @@ export const ListCell = ({ definition, column: { name, cutAt }, record }: Props)
   if (!isChanged || !mayChangeParts(definition, record)) return shown;
   const Changed = isToggled ? RowToggle : RowEntry;
   return (
-    <Suspense fallback={shown}>
+    <Suspense
+      fallback={<span className={isToggled ? look.switchRoom : look.entryRoom}>{shown}</span>}
+    >
       <Changed definition={definition} record={record} name={name} />
     </Suspense>
   );
