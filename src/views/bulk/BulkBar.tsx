@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -135,20 +134,25 @@ const WhoseStays = ({ definition, question, rows }: WhoseProps) =>
 const overTheHead = { position: 'sticky', top: TOP_BAR_HEIGHT, zIndex: 3, height: 0 } as const;
 
 /** As high as the head of the table or of the cards; the box that ticks all of them stays free. */
-const bar: SxProps<Theme> = {
+const barOf = (hasHandles: boolean) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   height: { xs: 48, sm: 36 },
-  ml: { xs: 6, sm: 6.5 },
+  ml: { xs: 6, sm: hasHandles ? 9.5 : 5.5 },
   pr: 2,
   overflowX: 'auto',
   bgcolor: 'background.paper',
   '& .MuiButton-root': { flexShrink: 0, py: 0 },
-};
+});
+
+interface Props extends BulkProps {
+  /** Rows bring a cell of their own before the box that ticks them. */
+  hasHandles: boolean;
+}
 
 /** What can be done with the ticked rows of a list, or with all that the filter leaves. */
-export const BulkBar = ({ onChange, ...props }: BulkProps) => {
+export const BulkBar = ({ onChange, hasHandles, ...props }: Props) => {
   const { definition } = props;
   const translate = useTranslate();
   const bulk = useBulk(definition);
@@ -182,7 +186,7 @@ export const BulkBar = ({ onChange, ...props }: BulkProps) => {
         </Box>
       )}
       <Box sx={overTheHead}>
-        <Box sx={{ ...bar, ...(count === 0 && { display: 'none' }) }}>
+        <Box sx={{ ...barOf(hasHandles), ...(count === 0 && { display: 'none' }) }}>
           <Typography variant="body2" role="status" noWrap sx={{ flex: 1, minWidth: 120 }}>
             {status}
             {!bulk.progress &&

@@ -20,7 +20,7 @@ import { AddButton } from './AddButton';
 import { useColumns } from './columns';
 import { FRESH_MS, metaOf, openedSearch, orderOf } from './firstRows';
 import { ListActions } from './ListActions';
-import { ListRows } from './ListRows';
+import { ListRows, orderedBy } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
 import { namedFilters } from './namedFilters';
@@ -149,6 +149,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
                 <BulkBar
                   definition={definition}
                   list={list}
+                  hasHandles={orderedBy(definition, list) !== undefined}
                   selected={ticked}
                   onChange={setTicked}
                 />

@@ -80,7 +80,7 @@ export const ListRows = ({ definition, columns, list, selection }: Props) => {
 };
 
 /** The field that a list is put in order by: while all of it is shown in that order, by who may. */
-const orderedBy = (
+export const orderedBy = (
   { list: { numberedBy }, module }: Resource,
   { sort, filterValues, total = 0 }: ListControllerResult<DataRecord>,
 ): string | undefined => {
