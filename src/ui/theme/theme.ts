@@ -34,6 +34,12 @@ const surfaces: Components<Theme> = {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } },
     },
   },
+  // What lies over a card is of the card's colour: in the dark scheme no shadow sets it apart.
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}` }),
+    },
+  },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -73,8 +73,8 @@ export const CommentEntry = ({
   );
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 32 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 16rem' }}>
           <strong>{comment.by}</strong>
           {` · ${when}`}
           {isAmongChanges && ` · ${translate('comments.one')}`}

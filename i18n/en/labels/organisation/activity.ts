@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Entry of the activity |||| Activity',
   belongs: 'What people did to which records, the latest first, and the way back.',
+  facts: { at: '%{value}' },
   fields: {
     action: 'What',
     resourceName: 'Kind',

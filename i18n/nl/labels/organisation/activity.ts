@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Activiteit |||| Activiteit',
   belongs: 'Wat mensen met welke records deden, het laatste eerst, en de weg terug.',
+  facts: { at: '%{value}' },
   fields: {
     action: 'Wat',
     resourceName: 'Soort',
