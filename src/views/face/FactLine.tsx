@@ -52,7 +52,7 @@ const FieldFact = ({ name, labels }: { name: string; labels: ResourceLabels }) =
 const PartFact = ({ definition, record, part }: Props & { part: string }) => {
   const labels = useLabels(definition.name);
   const locale = useCurrentLocale();
-  const { links, subLists } = definition;
+  const { fields, links, subLists } = definition;
   const link = links[part];
   const count = countOf(definition, record, part) ?? 0;
   const called = (): string => {
@@ -60,9 +60,11 @@ const PartFact = ({ definition, record, part }: Props & { part: string }) => {
       const { one, title } = labels.subList(part);
       return count === 1 ? one() : title();
     }
-    if (!link) return labels.field(part);
-    const entry = menu.find(({ name }) => name === link.to);
-    return count === 1 && entry ? namesOf(entry, locale).one : labels.link(part);
+    const field = fields[part];
+    const to = link ? link.to : field && 'to' in field ? field.to : undefined;
+    const entry = count === 1 && menu.find(({ name }) => name === to);
+    if (entry) return namesOf(entry, locale).one;
+    return link ? labels.link(part) : labels.field(part);
   };
   return namesOfFew(definition, record, part) || `${count} ${inSentence(called())}`;
 };
