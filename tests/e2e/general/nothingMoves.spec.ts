@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
 import { main, searchBox } from '../support/locators';
+import { expectStill, firstCard, recordShifts } from '../support/measured';
 
 /** Lists of all sorts: with tabs and sums, with pictures, with people on two lines, with what is entered in rows. */
 const LISTS = [
@@ -12,25 +13,6 @@ const LISTS = [
   'applicationlogs',
 ] as const;
 
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-/** Adds up how far what is on screen is moved from now on, as browsers measure it. */
-const recordShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
 
 for (const path of LISTS)
@@ -41,7 +23,7 @@ for (const path of LISTS)
     await page.goto(`/en/dashboard/${path}`);
     await expect(rows(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    await expectStill(page);
 
     const heights = await rows(page).evaluateAll((all) =>
       all.map((row) => Math.round(row.getBoundingClientRect().height)),
@@ -71,10 +53,7 @@ test.describe('on a phone', () => {
       signedIn: page,
     }) => {
       await page.goto(`/en/dashboard/${path}`);
-      const cards = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
-      const card = cards.first();
+      const card = firstCard(page);
       await expect(card).toBeVisible();
       expect((await card.boundingBox())?.y).toBeLessThanOrEqual(240);
       expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
