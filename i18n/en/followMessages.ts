@@ -1,4 +1,4 @@
-/** What the server answers about what people follow, and what its mails about that say. */
+/** Answers about what people follow, and the texts of the mails about it. */
 export const followMessages = {
   added: 'You follow this now. What others change is shown on your home page',
   removed: 'You no longer follow this',

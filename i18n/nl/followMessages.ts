@@ -1,6 +1,6 @@
 import type { followMessages as english } from '../en/followMessages';
 
-/** What the server answers about what people follow, and what its mails about that say. */
+/** Answers about what people follow, and the texts of the mails about it. */
 export const followMessages: typeof english = {
   added: 'U volgt dit nu. Wat anderen wijzigen, staat op uw startpagina',
   removed: 'U volgt dit niet meer',

@@ -21,7 +21,7 @@ export const readFollows = async (context: CallContext): Promise<Reply> => {
 
 /**
  * Answers what the caller follows and may see, what changed last first, with what others did since it was looked at;
- * and whether a mail tells of it each day.
+ * and whether it is mailed each day.
  */
 export const readFollowedChanges = async (context: CallContext): Promise<Reply> => {
   const [followed, mails] = await Promise.all([readFollowed(context), mailsOf(context)]);

@@ -29,7 +29,7 @@ interface MailProps {
   onChange(isOn: boolean): void;
 }
 
-/** Whether a mail a day tells of what changed. */
+/** Whether what changed is mailed once a day. */
 const MailSwitch = ({ isOn, isBusy, onChange }: MailProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -88,7 +88,7 @@ const Lines = ({ all, isBusy, onStop }: ListProps) => {
   );
 };
 
-/** All that the person follows, what others changed of it, and whether a mail tells of it. */
+/** All that the person follows, what others changed of it, and whether it is mailed. */
 const Following = ({ definition }: PageProps) => {
   const translate = useTranslate();
   const title = useLabels(definition.name).several();
