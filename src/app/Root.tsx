@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { ScrollRestoration } from 'react-router';
+import { type Location, ScrollRestoration } from 'react-router';
 import { useSession } from '../session/useSession';
 import { ConflictHost } from '../views/conflicts/ConflictHost';
 import { UndoHost } from '../views/undo/UndoHost';
@@ -25,6 +25,10 @@ const useFreshRecords = (locale: string): void => {
   }, [locale]);
 };
 
+/** Where a page was scrolled to is kept for each entry of the browser's history; those that a document begins with share a key. */
+const placeKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 /** The whole app inside the router: what all pages share, and the pages or the sign-in. */
 export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => {
   const active = useSession();
@@ -41,7 +45,7 @@ export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => 
       <Toasts />
       <ConflictHost />
       <UndoHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </AppContexts>
   );
 };
