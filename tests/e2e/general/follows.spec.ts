@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Values } from '../../../schemas/Values';
 import { expectAccessible } from '../support/axe';
-import { accounts, expect, signInAs, test } from '../support/fixtures';
+import { accounts, askAnew, expect, signInAs, test } from '../support/fixtures';
 import { button, main } from '../support/locators';
-import { addRecord, call, uniqueName } from '../support/stored';
+import { addRecord, call, stored, uniqueName } from '../support/stored';
 
 const SUPPLIERS = 'webshop/suppliers';
 
@@ -21,7 +21,7 @@ test.describe('what is followed', () => {
   // Home counts all that a person follows.
   test.describe.configure({ mode: 'default' });
 
-  test('a record is followed by key, and home leads to what others changed, and not to one’s own', {
+  test('a record is followed by key, and home leads to what others changed until it is seen', {
     tag: '@smoke',
   }, async ({ signedIn: page }) => {
     const name = uniqueName('Followed');
@@ -50,6 +50,19 @@ test.describe('what is followed', () => {
     await expect(atHome(page)).toHaveAccessibleName('1 change to what you follow');
     const line = atHome(page).getByRole('link', { name: new RegExp(`^${name}`) });
     await expect(line).toContainText('Supplier · 1 change · ');
+    await expectAccessible(page);
+    const seen = page.waitForResponse((response) => /follows\/\d+\/seen$/.test(response.url()));
+    await line.click();
+    await expect(following).toBeVisible();
+    await seen;
+    await page.goto('/en/dashboard/home');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(atHome(page)).toBeHidden();
+
+    await page.goto(`/en/dashboard/${path}`);
+    await following.click();
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    expect(await stored(page, 'follows')).toEqual([]);
   });
 
   test('a view is followed from its menu, and all that is followed has a page, with a mail a day', async ({
@@ -120,5 +133,32 @@ test.describe('what is followed', () => {
     await expectAccessible(page);
     await button(main(page), `${name} niet meer volgen`).click();
     await expect(main(page).getByText(/^U volgt nog niets/)).toBeVisible();
+  });
+
+  test('a server that keeps nothing of it leaves the screens as they were', async ({
+    signedIn: page,
+  }) => {
+    const id = await addRecord(page, SUPPLIERS, { name: uniqueName('Plain') });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/follows')) asked.push(request.url());
+    });
+    await askAnew(page);
+    await page.route('**/internal/v1/session', async (route) => {
+      const response = await route.fetch();
+      const { keepsFollows: _, ...json } = await response.json();
+      await route.fulfill({ response, json });
+    });
+    await page.evaluate(() => {
+      const key = 'backoffice.session';
+      const { keepsFollows: _, ...known } = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify(known));
+    });
+    await page.goto(`/en/dashboard/${SUPPLIERS}/${id}`);
+    await expect(button(main(page), 'History')).toBeVisible();
+    await expect(button(main(page), 'Follow')).toHaveCount(0);
+    await page.goto('/en/dashboard/home');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
   });
 });
