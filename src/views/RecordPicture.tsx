@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { DataRecord, Resource } from '../../schemas';
 import { Picture } from '../kinds/upload/Picture';
 import { pictureOf } from './face/pictureOf';
@@ -16,8 +15,8 @@ export const RecordPicture = ({ definition, record }: Props) => {
   const address = pictureOf(definition, record);
   if (address === '') return null;
   return (
-    <Box component="span" aria-hidden="true" sx={{ display: 'block', mr: 1.5, flexShrink: 0 }}>
+    <span aria-hidden="true" style={{ display: 'block', marginRight: 12, flexShrink: 0 }}>
       <Picture address={address} alt="" size={SIZE} />
-    </Box>
+    </span>
   );
 };

@@ -1,11 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type DataRecord, isBlank, type Resource } from '../../../schemas';
-import { withMaterial } from '../../ui/theme/material';
+import { RecordPicture } from '../RecordPicture';
 import look from './list.module.css';
-
-const RecordPicture = lazy(async () => ({
-  default: (await withMaterial(import('../RecordPicture'))).RecordPicture,
-}));
 
 type Rows = readonly DataRecord[];
 
@@ -19,9 +15,7 @@ export const pictureBefore = (definition: Resource, record: DataRecord): ReactNo
   return (
     <span className={look.thumbnail}>
       {!isBlank(record[definition.thumbnail]) && (
-        <Suspense>
-          <RecordPicture definition={definition} record={record} />
-        </Suspense>
+        <RecordPicture definition={definition} record={record} />
       )}
     </span>
   );
