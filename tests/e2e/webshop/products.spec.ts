@@ -166,6 +166,8 @@ test('a search that finds many products shows more of them when asked to', async
         ...others,
         results: Array.from({ length: Math.min(most, 120) }, (_, at) => ({
           ...results[0],
+          // Of none of these are there pictures to be read.
+          images: [],
           id: 10_000 + at,
         })),
         totalRowCount: 120,
