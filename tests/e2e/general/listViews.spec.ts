@@ -30,10 +30,10 @@ const nameView = async (page: Page, name: string, ...ticks: readonly string[]): 
 
 const printer = { brand: 0, type: '21', usage: 0, portName: 'COM1' };
 
-/** Three printers that a search finds by their name. */
+/** Three printers that a search finds by their name, and each by a word that no random name has in it. */
 const addPrinters = async (page: Page): Promise<string> => {
   const name = uniqueName('Viewed');
-  for (const one of [1, 2, 3])
+  for (const one of ['left', 'middle', 'right'])
     await addRecord(page, 'webshop/printers', { ...printer, name: `${name} ${one}` });
   return name;
 };
@@ -75,7 +75,7 @@ test.describe('the views of printers', () => {
     await button(main(page), 'Revert to the view: Looked for').click();
     await expect(main(page).getByText('Changed', { exact: true })).toBeHidden();
 
-    await searchBox(page).fill(`${name} 2`);
+    await searchBox(page).fill(`${name} middle`);
     await button(main(page), 'Save changes to the view: Looked for').click();
     await expect(tabOf(page, 'Looked for')).toHaveText('Looked for1');
     await expect(main(page).getByText('Changed', { exact: true })).toBeHidden();
