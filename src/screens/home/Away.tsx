@@ -1,4 +1,3 @@
-import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { shownMoment } from '../../../schemas/days/shownDay';
 import { useListPath, useRecordPath } from '../../routing/paths';
 import { Part } from '../../ui/Part';
 import look from './home.module.css';
+import { Point } from './Point';
 
 const fields = {
   name: f.text(),
@@ -56,22 +56,16 @@ export const Away = () => {
     >
       <Box component="ul" className={look.points}>
         {data.rows.map(({ id, name, action, resourceName, userName, at, records }) => (
-          <li key={id}>
-            <RouterLink to={recordPath('activity', id) ?? listPath('activity')}>
-              <span className={look.words}>
-                <span className={look.point}>
-                  {`${resourceName}: ${name}${(records ?? 0) > 1 ? ` + ${(records ?? 0) - 1}` : ''}`}
-                </span>
-                <span className={look.names}>
-                  {translate(`home.away.${action}`, {
-                    name: userName,
-                    when: shownMoment(String(at), locale),
-                  })}
-                </span>
-              </span>
-              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
-            </RouterLink>
-          </li>
+          <Point
+            key={id}
+            to={recordPath('activity', id) ?? listPath('activity')}
+            names={translate(`home.away.${action}`, {
+              name: userName,
+              when: shownMoment(String(at), locale),
+            })}
+          >
+            {`${resourceName}: ${name}${(records ?? 0) > 1 ? ` + ${(records ?? 0) - 1}` : ''}`}
+          </Point>
         ))}
       </Box>
     </Part>

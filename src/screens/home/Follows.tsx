@@ -1,4 +1,3 @@
-import ArrowIcon from '@mui/icons-material/ArrowForward';
 import FollowIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { Part } from '../../ui/Part';
 import { useFollowed, useFollowedPath, useFollowedText } from '../../views/follows/useFollowed';
 import look from './home.module.css';
+import { Point } from './Point';
 
 /** As many are named. */
 const NAMED = 6;
@@ -32,18 +32,9 @@ export const Follows = ({ frame }: { frame(content: ReactNode): ReactNode }) => 
     >
       <Box component="ul" className={look.points}>
         {changed.slice(0, NAMED).map((one) => (
-          <li key={one.id}>
-            <RouterLink to={path.of(one)}>
-              <span className={look.sign} aria-hidden="true">
-                <FollowIcon fontSize="inherit" />
-              </span>
-              <span className={look.words}>
-                <span className={look.point}>{one.name}</span>
-                <span className={look.names}>{textOf(one)}</span>
-              </span>
-              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
-            </RouterLink>
-          </li>
+          <Point key={one.id} to={path.of(one)} Icon={FollowIcon} names={textOf(one)}>
+            {one.name}
+          </Point>
         ))}
       </Box>
     </Part>,

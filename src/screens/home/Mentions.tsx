@@ -1,16 +1,15 @@
-import ArrowIcon from '@mui/icons-material/ArrowForward';
 import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { f } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { useSession } from '../../session/useSession';
 import { Part } from '../../ui/Part';
 import look from './home.module.css';
+import { Point } from './Point';
 
 const fields = {
   resource: f.text(),
@@ -53,20 +52,9 @@ export const Mentions = ({ frame }: { frame(content: ReactNode): ReactNode }) =>
     <Part title={translate('home.mentions.title')} isFilling>
       <Box component="ul" className={look.points}>
         {lines.map(({ id, path, by, title, text }) => (
-          <li key={id}>
-            <RouterLink to={`${path}?comments`}>
-              <span className={look.sign} aria-hidden="true">
-                <CommentIcon fontSize="inherit" />
-              </span>
-              <span className={look.words}>
-                <span className={look.point}>
-                  {translate('home.mentions.named', { name: by, title })}
-                </span>
-                <span className={look.names}>{text}</span>
-              </span>
-              <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
-            </RouterLink>
-          </li>
+          <Point key={id} to={`${path}?comments`} Icon={CommentIcon} names={text ?? ''}>
+            {translate('home.mentions.named', { name: by, title })}
+          </Point>
         ))}
       </Box>
     </Part>,

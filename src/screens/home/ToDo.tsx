@@ -1,16 +1,15 @@
 import { menu } from 'virtual:resources';
-import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { f } from '../../../schemas';
 import { useCurrentLocale, useListPath } from '../../routing/paths';
 import { icons } from '../../ui/icons';
 import { Widget } from '../../ui/Widget';
 import look from './home.module.css';
+import { Point } from './Point';
 
 const fields = {
   resource: f.text(),
@@ -71,20 +70,14 @@ export const ToDo = () => {
           {data.map(({ resource, text, query, names, count }) => {
             const Icon = iconOf(resource);
             return (
-              <li key={`${resource} ${query}`}>
-                <RouterLink to={`${pathOf(resource)}${query ? `?${query}` : ''}`}>
-                  <span className={look.sign} aria-hidden="true">
-                    <Icon fontSize="inherit" />
-                  </span>
-                  <span className={look.words}>
-                    <span className={look.point}>{text}</span>
-                    {names.length > 0 && (
-                      <span className={look.names}>{namesOf(names, count ?? 0)}</span>
-                    )}
-                  </span>
-                  <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
-                </RouterLink>
-              </li>
+              <Point
+                key={`${resource} ${query}`}
+                to={`${pathOf(resource)}${query ? `?${query}` : ''}`}
+                Icon={Icon}
+                names={names.length > 0 ? namesOf(names, count ?? 0) : ''}
+              >
+                {text}
+              </Point>
             );
           })}
         </Box>
