@@ -6,6 +6,7 @@ import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
 import { nameOfPerson } from '../../../records/texts';
 import { storeUnchanged } from '../../../records/versions/storeUnchanged';
+import { escapedHtml } from '../../../services/mail/escapedHtml';
 import type { PostOffice } from '../../../services/mail/PostOffice';
 import { type User, users } from '../../../tables/organisation/users';
 import { ownMail } from '../../integrations/calls/mailServer';
@@ -30,9 +31,6 @@ const wayOf = async (context: CallContext): Promise<Way | undefined> => {
 export const sendsLinks = async (context: CallContext): Promise<boolean> =>
   (await wayOf(context)) !== undefined;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const letterTo = (
   { call, clock }: CallContext,
   { mail, address }: Way,
@@ -45,12 +43,12 @@ const letterTo = (
   const lines = [
     call.text('server.passwordLink.text', { organisation }),
     call.text('server.passwordLink.holds'),
-  ].map((line) => `<p>${escaped(line)}</p>`);
+  ].map((line) => `<p>${escapedHtml(line)}</p>`);
   return {
     from: { name: organisation, address: mail.address },
     to: { name: nameOfPerson(user), address: (user.email ?? '').trim() },
     subject: call.text('server.passwordLink.subject', { organisation }),
-    html: `${lines[0]}<p><a href="${escaped(link)}">${escaped(link)}</a></p>${lines[1]}`,
+    html: `${lines[0]}<p><a href="${escapedHtml(link)}">${escapedHtml(link)}</a></p>${lines[1]}`,
     date: new Date(clock()),
   };
 };
