@@ -3,7 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import { mapConcurrently } from '../../store/pace';
 import type { Row } from '../../store/Store';
 import { type Follow, follows } from '../../tables/general/follows';
-import { titleOfRow, titlesOf } from '../references/titles';
+import { nameOfRecord } from '../references/titles';
 import { rowsOf } from '../tenant';
 import { type Changes, changesOfRecord, changesOfView } from './changesOf';
 import { followable, seenRow, seenView } from './followable';
@@ -18,16 +18,6 @@ export interface Followed extends Changes {
   readonly row: Row | undefined;
 }
 
-/** What a record is called. */
-export const titleOf = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<string> => {
-  const titles = await titlesOf(context, definition, [row]);
-  return titleOfRow(context, definition.name, { ...row, ...titles(row) });
-};
-
 const followedRecord = async (
   context: CallContext,
   definition: Resource,
@@ -37,7 +27,7 @@ const followedRecord = async (
   const row = await seenRow(context, definition, Number(follow.recordId));
   if (!row) return [];
   const [name, changes] = await Promise.all([
-    titleOf(context, definition, row),
+    nameOfRecord(context, definition, row),
     changesOfRecord(context, definition, row.id, since),
   ]);
   return [{ follow, definition, name, row, ...changes }];

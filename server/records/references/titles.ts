@@ -1,4 +1,4 @@
-import { type AnyFields, isKind, type OptionsOf, titleOf } from '../../../schemas';
+import { type AnyFields, isKind, type OptionsOf, type Resource, titleOf } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { ReadAlong, Referred } from '../../store/Rows';
 import type { Row, Values } from '../../store/Store';
@@ -126,4 +126,14 @@ export const titlesOf = async (
     for (const { part, textOf } of all) titles[part] ||= textOf(row);
     return titles;
   };
+};
+
+/** What a record is called, by what it refers to as well. */
+export const nameOfRecord = async (
+  context: CallContext,
+  definition: Resource,
+  row: Row,
+): Promise<string> => {
+  const titles = await titlesOf(context, definition, [row]);
+  return titleOfRow(context, definition.name, { ...row, ...titles(row) });
 };

@@ -6,7 +6,7 @@ import { files } from '../../tables/general/files';
 import { trashParts } from '../../tables/general/trashParts';
 import { organisations } from '../../tables/organisation/organisations';
 import { trash } from '../../tables/organisation/trash';
-import { titleOfRow, titlesOf } from '../references/titles';
+import { nameOfRecord } from '../references/titles';
 import { rowsOf } from '../tenant';
 import { nameOfPerson } from '../texts';
 import { isChanged, itemsOf } from './items';
@@ -50,16 +50,6 @@ const addEntry = async (
       items: items.slice(first, first + AT_ONCE),
     });
   return id;
-};
-
-/** What a record is called, by what it refers to as well. */
-const nameOfRecord = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<string> => {
-  const titles = await titlesOf(context, definition, [row]);
-  return titleOfRow(context, definition.name, { ...row, ...titles(row) });
 };
 
 /**

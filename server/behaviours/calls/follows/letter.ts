@@ -1,10 +1,12 @@
 import { fillPath, VIEW } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
 import { changedByOthers } from '../../../records/follows/changesOf';
-import { type Followed, titleOf } from '../../../records/follows/followed';
+import type { Followed } from '../../../records/follows/followed';
 import { shownChanges } from '../../../records/history/readHistory';
 import { rowsByIds } from '../../../records/references/rowsByIds';
+import { nameOfRecord } from '../../../records/references/titles';
 import { fieldName, nameOf, nameOfPerson, rowsName } from '../../../records/texts';
+import { escapedHtml } from '../../../services/mail/escapedHtml';
 import type { Letter } from '../../../services/mail/Letter';
 import type { PostOffice } from '../../../services/mail/PostOffice';
 import type { Row, Values } from '../../../store/Store';
@@ -22,15 +24,8 @@ export interface Way {
   readonly address: string;
 }
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const linkTo = (href: string, text: string): string =>
-  `<a href="${escaped(href)}">${escaped(text)}</a>`;
+  `<a href="${escapedHtml(href)}">${escapedHtml(text)}</a>`;
 
 const pageOf = ({ call }: CallContext, { address }: Way, path: string): string =>
   new URL(`/${call.locale}/dashboard/${path}`, address).href;
@@ -90,7 +85,7 @@ const recordsOf = async (
   { definition, recordIds }: Followed,
 ): Promise<readonly string[]> => {
   const rows = await rowsByIds(context, definition.name, recordIds);
-  return Promise.all(rows.map((row) => titleOf(context, definition, row)));
+  return Promise.all(rows.map((row) => nameOfRecord(context, definition, row)));
 };
 
 const lineOf = async (
@@ -110,8 +105,8 @@ const lineOf = async (
     ? await changedOf(context, followed, row, since)
     : await recordsOf(context, followed);
   const named = [...new Set(words)].slice(0, NAMED).join(', ');
-  const lines = [done, ...(named === '' ? [] : [named])].map((line) => `<br>${escaped(line)}`);
-  return `<li>${linkTo(addressOf(context, way, followed), name)} (${escaped(kind)})${lines.join('')}</li>`;
+  const lines = [done, ...(named === '' ? [] : [named])].map((line) => `<br>${escapedHtml(line)}`);
+  return `<li>${linkTo(addressOf(context, way, followed), name)} (${escapedHtml(kind)})${lines.join('')}</li>`;
 };
 
 /** The mail with what others changed of what somebody follows. @param date up to when, and `sinceOf` since when that is */
@@ -134,9 +129,9 @@ export const letterOf = async (
     to: { name: nameOfPerson(user), address: (user.email ?? '').trim() },
     subject: text('server.follows.mail.subject', { organisation, smart_count }),
     html: [
-      `<p>${escaped(begin)}</p>`,
+      `<p>${escapedHtml(begin)}</p>`,
       `<ul>${lines.join('')}</ul>`,
-      `<p>${page}. ${escaped(text('server.follows.mail.end'))}</p>`,
+      `<p>${page}. ${escapedHtml(text('server.follows.mail.end'))}</p>`,
     ].join(''),
     date,
   };
