@@ -22,9 +22,17 @@ test('headers have no more time than Node gives them', async () => {
   expect(openApp(context).server).toMatchObject({
     headersTimeout: 60_000,
     requestTimeout: 0,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: 10_000,
     timeout: 0,
   });
+});
+
+test('connections are promised for half as long as they are kept', async () => {
+  const { url, fetch } = await serveTest();
+  expect((await fetch('/healthz')).headers.get('Keep-Alive')).toBe('timeout=5');
+  const socket = open({ url });
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).not.toContain('Keep-Alive');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { parse } from 'node:querystring';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { watchBody } from './bodyTimeout';
 import { drainOf } from './drain';
 import { registerHealth } from './health';
@@ -14,11 +14,24 @@ const SECOND = 1_000;
 /** Longer than any address is. */
 const LONGEST_PARAM = 65_536;
 
-/** How long an idle connection is kept. */
-export const KEEP_ALIVE = 5 * SECOND;
+/** How long clients may use a connection that is idle, as each answer announces it. */
+const ANNOUNCED = 5 * SECOND;
+
+/**
+ * How long it is kept. Who ends it in time finds it open even where timers are late, or the answer was long on its way: a
+ * call sent over a connection that is closed at that moment would be lost.
+ */
+export const KEEP_ALIVE = 2 * ANNOUNCED;
 
 /** A body may take long as long as it keeps coming (`watchBody`); Node limits how long headers take. */
 const timeouts = { requestTimeout: 0, keepAliveTimeout: KEEP_ALIVE };
+
+/** Announces how long the connection may be used, which Node itself does to the very end. */
+const announceKeepAlive = ({ raw }: FastifyReply): void => {
+  // Once the server stops, each answer ends its connection.
+  if (raw.shouldKeepAlive && !raw.hasHeader('Connection'))
+    raw.setHeader('Keep-Alive', `timeout=${ANNOUNCED / SECOND}`);
+};
 
 const unused = () => (): never => {
   throw new Error('No route has a schema');
@@ -70,6 +83,7 @@ export const openApp = (context: ServerContext): FastifyInstance => {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) watchBody(request.raw);
     setSecurityHeaders(reply);
+    announceKeepAlive(reply);
     done();
   });
   registerHealth(app, context);
