@@ -140,6 +140,7 @@ export const areas = {
     noDifference: 'The product and its variation have the same price and VAT tariff',
   },
   orders: {
+    paperTooLarge: 'This is too much for one file. Ask for less of it at a time',
     tooManyInvoices: 'One file holds the invoices of %{most} orders at most',
   },
   reports: { range: 'Incorrect date range', tooLong: 'A report covers five years at most' },

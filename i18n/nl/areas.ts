@@ -145,6 +145,7 @@ export const areas: typeof english = {
     noDifference: 'Het product en de variant hebben dezelfde prijs en hetzelfde btw-tarief',
   },
   orders: {
+    paperTooLarge: 'Dit is te veel voor één bestand. Vraag er minder tegelijk van op',
     tooManyInvoices: 'In één bestand passen de facturen van hoogstens %{most} bestellingen',
   },
   reports: { range: 'Onjuiste periode', tooLong: 'Een rapport beslaat hooguit vijf jaar' },

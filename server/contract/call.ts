@@ -47,6 +47,8 @@ export interface Call {
   readonly act?: string;
   /** The files that were sent; kept only by `file.keep()`. */
   readonly uploads: readonly Upload[];
+  /** Aborted once nobody waits for the answer any more; without it nobody can leave. */
+  gone?(): AbortSignal;
   /** A text in the caller's language. */
   text(key: TextKey, params?: TextParams): string;
 }

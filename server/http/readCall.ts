@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BodyLimits, readBody } from './body';
 import { bodyLimits } from './bodyLimits';
 import type { Form } from './multipart';
@@ -40,11 +40,20 @@ export const reserve = (
 /** A route, and the named parts of the path that led to it. */
 export type Found = Extract<Match, { readonly route: Route }>;
 
+/** Aborted when the connection of a request is closed, or its answer sent. */
+const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  if (raw.closed) gone.abort();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+};
+
 /** A call as routes get it, its body read and what came as a file received. */
 export const readCall = async (
   context: ServerContext,
   { route, params }: Found,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<RoutedCall> => {
   const { upload } = route;
   const rules = typeof upload === 'function' ? upload(context.installation) : upload;
@@ -67,6 +76,7 @@ export const readCall = async (
     isStrict: STRICT.test(headerOf(request, 'Prefer') ?? ''),
     idempotencyKey: headerOf(request, 'Idempotency-Key'),
     act: headerOf(request, 'Act'),
+    gone: () => goneSignal(reply),
     text: (key, params) => context.translate(locale, key, params),
   };
 };

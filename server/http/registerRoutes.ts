@@ -95,6 +95,7 @@ const readAhead = async (
   context: ServerContext,
   found: Found,
   request: FastifyRequest,
+  to: FastifyReply,
 ): Promise<Reply | undefined> => {
   const { route, params } = found;
   if (route.isOpen || !route.readsOnly || hasBody(request)) return undefined;
@@ -104,7 +105,7 @@ const readAhead = async (
   const read = async () => {
     requireAdmitted(route, expected);
     if (route.access) requireAccess(expected.access, route.access.module, route.access.right);
-    return route.handle({ ...(await readCall(context, found, request)), ...expected, reads });
+    return route.handle({ ...(await readCall(context, found, request, to)), ...expected, reads });
   };
   const [caller, reply] = await Promise.allSettled([
     authenticate(context, request, params.org, reads),
@@ -122,12 +123,12 @@ const answer = async (
   to: FastifyReply,
 ): Promise<void> => {
   const { route } = found;
-  const ahead = await readAhead(context, found, request);
+  const ahead = await readAhead(context, found, request, to);
   if (ahead) return send(to, context, route, ahead);
   const { caller, handle } = await admit(context, found, request);
   const release = reserve(context, route, request, caller);
   try {
-    const call = await readCall(context, found, request);
+    const call = await readCall(context, found, request, to);
     const reply = await handle(call).finally(() => discardAll(call));
     await send(to, context, route, reply);
   } finally {

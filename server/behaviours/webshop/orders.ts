@@ -20,7 +20,7 @@ import { storedIds } from '../../wire/references';
 import { sentId, sentText } from '../../wire/sent';
 import { invoicesOf } from './orders/invoice';
 import { createdIn, periodOf } from './orders/sold';
-import { paperInTurn } from './paper/Paper';
+import { pdfOf } from './paper/pdfOf';
 
 const table = tableOf(definition);
 
@@ -37,7 +37,7 @@ const invoice = async (context: CallContext): Promise<Reply> => {
   const invoiceNo = neededPart(body, 'invoiceNo', sentText);
   const [row] = await rowsOf(context, table).find({ where: { invoiceNo }, take: 1 });
   if (!row) throw new Refusal(404, 'server.request.notFound');
-  const bytes = await paperInTurn(() =>
+  const bytes = await pdfOf(context, () =>
     invoicesOf(context, [row], sentPart(body, 'locale', sentText)),
   );
   return { content: { bytes, type: 'application/pdf', name: `invoice-${invoiceNo}.pdf` } };
@@ -62,7 +62,7 @@ const invoices = async (context: CallContext): Promise<Reply> => {
   const byId = new Map(found.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   if (rows.length < ids.length) throw new Refusal(404, 'server.request.notFound');
-  const bytes = await paperInTurn(() =>
+  const bytes = await pdfOf(context, () =>
     invoicesOf(context, rows, sentPart(body, 'locale', sentText)),
   );
   return { content: { bytes, type: 'application/pdf', name: 'invoices.pdf' } };

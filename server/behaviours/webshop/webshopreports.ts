@@ -7,7 +7,7 @@ import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok } from '../../contract/reply';
 import { acceptField } from '../../wire/fields';
-import { paperInTurn } from './paper/Paper';
+import { pdfOf } from './paper/pdfOf';
 import { type ReportRequest, reportOf, type Sums } from './reports/report';
 import { reportPaper } from './reports/reportPaper';
 
@@ -91,7 +91,7 @@ const report = (
     const made = await reportOf(context, request);
     if (sentPart(context.call.body, 'pdf', sentFlag)) {
       const name = fileNameOf(kind, named, request.dividedBy);
-      const bytes = await paperInTurn(() => reportPaper(context, request, made, kind));
+      const bytes = await pdfOf(context, () => reportPaper(context, request, made, kind));
       return { content: { bytes, type: 'application/pdf', name: `${name}.pdf` } };
     }
     return ok({

@@ -2,6 +2,8 @@ import { orderStatus } from '../../../../resources/webshop/shared/orderLines';
 import { orderTotals } from '../../../../resources/webshop/shared/orderTotals';
 import { isBlank } from '../../../../schemas';
 import type { CallContext } from '../../../contract/CallContext';
+import { createPace } from '../../../store/pace';
+import type { Drawing } from '../paper/drawing';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
 import { Paper } from '../paper/Paper';
@@ -68,9 +70,11 @@ const head = (paper: Paper, row: Order, number: string, wording: Wording): void 
   const invoice = addressOf(row, 'invoice', wording);
   const delivery = addressOf(row, 'delivery', wording);
   const isElsewhere = delivery !== '' && delivery !== invoice;
-  const left = paper.put(invoice, paper.sheet.left);
-  const right = paper.put(facts.join('\n'), paper.sheet.right);
-  paper.skip(Math.max(left, right) + 14);
+  paper.beside(
+    { place: paper.sheet.left, pieces: [{ kind: 'text', text: invoice }] },
+    { place: paper.sheet.right, pieces: [{ kind: 'text', text: facts.join('\n') }] },
+  );
+  paper.skip(14);
   if (!isElsewhere) return;
   paper.write(translate('server.paper.invoice.delivery'), {
     font: 'bold',
@@ -87,8 +91,13 @@ const totals = (paper: Paper, sums: ReturnType<typeof sumsOf>, { euros }: Wordin
   for (const [at, [label, cents]] of sums.entries()) {
     const font = at === sums.length - 1 ? 'bold' : 'regular';
     paper.need(20);
-    paper.put(label, { ...place, width: place.width - 90 }, { font });
-    paper.write(euros(cents), { font, align: 'right' }, place);
+    paper.beside(
+      {
+        place: { ...place, width: place.width - 90 },
+        pieces: [{ kind: 'text', text: label, look: { font } }],
+      },
+      { place, pieces: [{ kind: 'text', text: euros(cents), look: { font, align: 'right' } }] },
+    );
     paper.skip(2);
   }
 };
@@ -101,7 +110,7 @@ const numberOf = (row: Order, { includeYear }: InvoiceSettings, { year }: Wordin
 };
 
 /**
- * The invoices of orders as one PDF.
+ * The invoices of orders on one paper.
  *
  * @param asked the language that they are written in; the caller's where no invoice is written in it
  */
@@ -109,21 +118,23 @@ export const invoicesOf = async (
   context: CallContext,
   rows: readonly Order[],
   asked: unknown,
-): Promise<Buffer> => {
+): Promise<Drawing> => {
   const wording = invoiceWording(context, asked);
   const issuer = await issuerOf(context);
   const settings = await invoiceSettings(context);
   const numbers = rows.map((row) => numberOf(row, settings, wording));
   const named = [...new Set([numbers[0] ?? '', numbers.at(-1) ?? ''])].join(' – ');
   const title = `${wording.translate('server.paper.invoice.title')} ${named}`;
-  const paper = await Paper.begin(title, wording.locale);
+  const paper = new Paper(title, wording.locale);
+  const pace = createPace();
   for (const [at, row] of rows.entries()) {
+    await pace();
     if (at > 0) paper.beginPart();
     letterhead(paper, issuer);
     head(paper, row, numbers[at] ?? '', wording);
-    await writeLines(paper, row, settings, wording);
+    writeLines(paper, row, settings, wording);
     totals(paper, sumsOf(row, settings.inclusiveVAT, wording), wording);
-    if (settings.showVAT) await vatTable(paper, orderTotals(row), wording);
+    if (settings.showVAT) vatTable(paper, orderTotals(row), wording);
   }
   return paper.finish(footerOf(issuer, wording));
 };

@@ -12,19 +12,19 @@ const priceOf = (line: Values, inclusiveVAT: boolean): number => {
 };
 
 /** Writes what was ordered, a line each: with the VAT in it or without, and with the tariff where that is shown. */
-export const writeLines = async (
+export const writeLines = (
   paper: Paper,
   row: Order,
   { inclusiveVAT, showVAT }: InvoiceSettings,
   { translate, euros, percent, number }: Wording,
-): Promise<void> => {
+): void => {
   const lines = linesOf(row);
   const amounts = inclusiveVAT ? lines.map(lineCents) : netLineCents(row);
   const price = inclusiveVAT ? 'server.paper.invoice.price' : 'server.paper.invoice.priceNet';
   const amount = inclusiveVAT ? 'server.paper.invoice.amount' : 'server.paper.invoice.amountNet';
   const share = inclusiveVAT ? 2 : 2.4;
-  await paper.table(
-    [
+  paper.table({
+    columns: [
       { title: translate('server.paper.invoice.product'), share: 6 },
       { title: translate('server.paper.invoice.quantity'), share: 1.4, align: 'right' },
       { title: translate(price), share, align: 'right' },
@@ -33,12 +33,12 @@ export const writeLines = async (
         : []),
       { title: translate(amount), share, align: 'right' },
     ],
-    lines.map((line, at) => [
+    rows: lines.map((line, at) => [
       String(line.title ?? ''),
       number(Number(line.quantity)),
       euros(priceOf(line, inclusiveVAT)),
       ...(showVAT ? [percent(Number(line.VAT))] : []),
       euros(amounts[at] ?? 0),
     ]),
-  );
+  });
 };

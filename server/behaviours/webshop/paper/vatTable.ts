@@ -7,23 +7,23 @@ const HEAD = 48;
 const ROW = 22;
 
 /** Writes how much VAT is in a sum, by tariff; all in whole cents. */
-export const vatTable = async (
+export const vatTable = (
   paper: Paper,
   { tariffs, total, VAT, net }: Pick<OrderTotals, 'tariffs' | 'total' | 'VAT' | 'net'>,
   { translate, euros, percent }: Wording,
-): Promise<void> => {
+): void => {
   paper.skip(20);
   paper.need(HEAD + ROW * (tariffs.length + 1));
   paper.write(translate('server.paper.vat.title'), { font: 'bold', size: 11 });
   paper.skip(4);
-  await paper.table(
-    [
+  paper.table({
+    columns: [
       { title: translate('server.paper.vat.tariff'), share: 3 },
       { title: translate('server.paper.vat.net'), share: 2, align: 'right' },
       { title: translate('server.paper.vat.vat'), share: 2, align: 'right' },
       { title: translate('server.paper.vat.total'), share: 2, align: 'right' },
     ],
-    [
+    rows: [
       ...tariffs.map((one) => [
         percent(one.rate),
         euros(one.total - one.VAT),
@@ -32,6 +32,6 @@ export const vatTable = async (
       ]),
       [translate('server.paper.vat.sum'), euros(net), euros(VAT), euros(total)],
     ],
-    { hasSum: true },
-  );
+    hasSum: true,
+  });
 };

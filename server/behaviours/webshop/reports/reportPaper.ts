@@ -1,6 +1,8 @@
 import type { DividedBy } from '../../../../resources/webshop/shared/reportSums';
 import type { CallContext } from '../../../contract/CallContext';
 import type { TextKey } from '../../../contract/translate';
+import { mapPaced } from '../../../store/pace';
+import type { Drawing } from '../paper/drawing';
 import { issuerOf } from '../paper/issuer';
 import { footerOf, letterhead } from '../paper/letterhead';
 import { Paper } from '../paper/Paper';
@@ -39,15 +41,20 @@ const cellsOf = (sums: Sums, { euros, number }: ReadersWording): readonly string
 ];
 
 /** What was sold in each period, divided by how it was paid. */
-const paymentTable = (
+const paymentTable = async (
   paper: Paper,
   { by }: ReportRequest,
   { rows, totals }: Report,
   wording: ReadersWording,
 ): Promise<void> => {
   const { translate, day } = wording;
-  return paper.table(
-    [
+  const filled = rows.filter(({ orders }) => orders > 0);
+  const lines = await mapPaced(filled, (row) => [
+    by === 'day' ? day(noon(row.period)) : row.period,
+    ...cellsOf(row, wording),
+  ]);
+  paper.table({
+    columns: [
       { title: translate('server.paper.report.period'), share: 3 },
       { title: translate('server.paper.report.orders'), share: 2, align: 'right' },
       ...figures.map((name) => ({
@@ -56,23 +63,16 @@ const paymentTable = (
         align: 'right' as const,
       })),
     ],
-    [
-      ...rows
-        .filter(({ orders }) => orders > 0)
-        .map((row) => [
-          by === 'day' ? day(noon(row.period)) : row.period,
-          ...cellsOf(row, wording),
-        ]),
-      [translate('server.paper.report.sum'), ...cellsOf(totals, wording)],
-    ],
-    { hasSum: true, size: 9 },
-  );
+    rows: [...lines, [translate('server.paper.report.sum'), ...cellsOf(totals, wording)]],
+    hasSum: true,
+    size: 9,
+  });
 };
 
 const soldFigures = ['total', 'VAT', 'net'] as const;
 
 /** What was sold, by what that was. */
-const soldTable = (
+const soldTable = async (
   paper: Paper,
   by: Exclude<DividedBy, 'payment'>,
   sold: readonly SoldLine[],
@@ -84,8 +84,18 @@ const soldTable = (
     return kind === 'none' ? translate(`server.paper.report.without.${by}`) : name;
   };
   const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
-  return paper.table(
-    [
+  const lines = await mapPaced(sold, (line) => [
+    nameOf(line),
+    line.kind === 'discount' ? '' : number(line.quantity),
+    ...soldFigures.map((name) => euros(line[name])),
+  ]);
+  const sum = [
+    translate('server.paper.report.sum'),
+    number(pieces),
+    ...soldFigures.map((name) => euros(totals[name])),
+  ];
+  paper.table({
+    columns: [
       { title: translate(`server.paper.report.${by}`), share: 6 },
       { title: translate('server.paper.report.quantity'), share: 2, align: 'right' },
       ...soldFigures.map((name) => ({
@@ -94,34 +104,24 @@ const soldTable = (
         align: 'right' as const,
       })),
     ],
-    [
-      ...sold.map((line) => [
-        nameOf(line),
-        line.kind === 'discount' ? '' : number(line.quantity),
-        ...soldFigures.map((name) => euros(line[name])),
-      ]),
-      [
-        translate('server.paper.report.sum'),
-        number(pieces),
-        ...soldFigures.map((name) => euros(totals[name])),
-      ],
-    ],
-    { hasSum: true, size: 9 },
-  );
+    rows: [...lines, sum],
+    hasSum: true,
+    size: 9,
+  });
 };
 
-/** A report as a PDF, in the caller's language. */
+/** A report on paper, in the caller's language. */
 export const reportPaper = async (
   context: CallContext,
   request: ReportRequest,
   report: Report,
   kind: 'daily' | 'monthly' | 'custom',
-): Promise<Buffer> => {
+): Promise<Drawing> => {
   const wording = readersWording(context);
   const { translate } = wording;
   const issuer = await issuerOf(context);
   const title = translate(`server.paper.report.${kind}`);
-  const paper = await Paper.begin(title, wording.locale, true);
+  const paper = new Paper(title, wording.locale, true);
   letterhead(paper, issuer);
   paper.write(title, { font: 'bold', size: 20 });
   paper.skip(4);
@@ -131,6 +131,6 @@ export const reportPaper = async (
   const { sold, totals, tariffs } = report;
   if (dividedBy === 'payment' || !sold) await paymentTable(paper, request, report, wording);
   else await soldTable(paper, dividedBy, sold, totals, wording);
-  await vatTable(paper, { tariffs, ...totals }, wording);
+  vatTable(paper, { tariffs, ...totals }, wording);
   return paper.finish(footerOf(issuer, wording));
 };

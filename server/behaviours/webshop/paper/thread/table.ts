@@ -1,27 +1,15 @@
-/** A column of a table on paper. */
-export interface TableColumn {
-  readonly title: string;
-  /** Its share of the width. */
-  readonly share: number;
-  readonly align?: 'left' | 'right';
-}
-
-export type Cell = string;
+import type { Cell, TableColumn } from '../drawing';
+import type { Place } from '../sheet';
 
 /** Points between two columns, and above and below a text. */
 const GAP = 8;
 const PADDING = 4;
 
-interface Space {
-  readonly x: number;
-  readonly width: number;
-}
-
 /** Where the cells of a row stand, in points. */
 export const columnsAt = (
   columns: readonly TableColumn[],
   cells: readonly Cell[],
-  { x, width }: Space,
+  { x, width }: Place,
 ) => {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const room = width - GAP * (columns.length - 1);
@@ -37,7 +25,7 @@ export const columnsAt = (
 export const heightOf = (
   columns: readonly TableColumn[],
   cells: readonly Cell[],
-  space: Space,
+  space: Place,
   measure: (text: string, width: number) => number,
 ): number =>
   Math.max(...columnsAt(columns, cells, space).map(({ text, width }) => measure(text, width))) +
