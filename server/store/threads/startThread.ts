@@ -1,7 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** Runs a module that is TypeScript, as all are where the server runs as it is written. */
-const AS_WRITTEN = './asWritten.mjs';
+const asWritten = () => new URL('./asWritten.mjs', import.meta.url);
 
 /**
  * Starts a thread that ends by itself when the process has nothing else to do.
@@ -11,7 +11,7 @@ const AS_WRITTEN = './asWritten.mjs';
  */
 export const startThread = (file: URL, resourceLimits: ResourceLimits): Worker => {
   const isWritten = file.pathname.endsWith('.ts');
-  const worker = new Worker(isWritten ? new URL(AS_WRITTEN, import.meta.url) : file, {
+  const worker = new Worker(isWritten ? asWritten() : file, {
     // Node's own arguments are for the process.
     execArgv: [],
     workerData: file.href,
