@@ -25,9 +25,17 @@ export const useTightness = () => {
     const element = frame.current;
     const table = element?.querySelector('table');
     if (!element || !table) return undefined;
-    const refit = () => giveWay(element, table);
+    let fitted = 0;
+    const refit = () => {
+      fitted = element.clientWidth;
+      giveWay(element, table);
+    };
+    // At once: what an observer changes in the frame that draws the table counts as moved.
+    refit();
     // Both report changes before anything is painted.
-    const room = new ResizeObserver(refit);
+    const room = new ResizeObserver(() => {
+      if (element.clientWidth !== fitted) refit();
+    });
     const content = new MutationObserver(refit);
     room.observe(element);
     content.observe(table, { childList: true, characterData: true, subtree: true });
