@@ -15,7 +15,7 @@ export const orders = defineResource({
   module: 'webshop',
   menu: { icon: 'receipt', place: 5 },
   title: 'invoiceNo',
-  face: { state: 'status', facts: ['toPay', 'customer', 'created', 'paymentType', 'payed'] },
+  face: { state: 'status', facts: ['total', 'customer', 'created', 'paymentType', 'payed'] },
   nextStep: 'paid',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
