@@ -95,11 +95,12 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
     first.isPending,
   );
   const { closed, differing } = useOpeningHours(resourceId);
-  const { bars, meanings } = useBars(page.name, blocks, resourceId === null);
+  const isOfAll = resourceId === null && !first.isPending;
+  const { bars, meanings } = useBars(page.name, blocks, isOfAll);
   const put = (bar: Bar, span: Span) => {
     const block = blocks?.find(({ id }) => String(id) === bar.key);
     const where = `${days[span.day]} ${spanText(span)}`;
-    const name = block && labelOf(block, resourceId === null);
+    const name = block && labelOf(block, isOfAll);
     return block && place(block, span, screen('moved', { name, where }));
   };
   const { open, close, removeOpen, mayUpdate, handlers } = useOpening(page, definition, blocks);
@@ -117,9 +118,9 @@ const BlockCalendar = ({ definition: page }: PageProps) => {
         onChoose={(id) => setQuery({ [QUERY]: id === null ? ALL : String(id) })}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {resourceId === null && `${screen('all')} `}
+        {isOfAll && `${screen('all')} `}
         {screen(mayUpdate ? 'help' : 'readOnly')}
-        {resourceId !== null && ` ${screen('shaded')}`}
+        {!isOfAll && ` ${screen('shaded')}`}
         {differing.length > 0 && ` ${screen('differing', { days: differing.join('; ') })}`}
       </Typography>
       <SaveFailure failure={storing.failure} onRetry={storing.retry} />
