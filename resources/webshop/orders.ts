@@ -15,7 +15,7 @@ export const orders = defineResource({
   module: 'webshop',
   menu: { icon: 'receipt', place: 5 },
   title: 'invoiceNo',
-  face: { state: 'status', facts: ['total', 'customer', 'created', 'paymentType', 'payed'] },
+  face: { state: 'status', facts: ['toPay', 'customer', 'created', 'paymentType', 'payed'] },
   nextStep: 'paid',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
@@ -50,7 +50,11 @@ export const orders = defineResource({
     discount: { field: f.money(), of: (order) => (0 - orderTotals(order).discount) / 100 },
     net: { field: f.money(), of: (order) => orderTotals(order).net / 100 },
     VAT: { field: f.money(), of: (order) => orderTotals(order).VAT / 100 },
-    toPay: { field: f.money(), of: (order) => orderTotals(order).toPay / 100 },
+    // Of lists as well, which carry no lines.
+    toPay: {
+      field: f.money(),
+      of: ({ total, tip }) => Math.round(100 * ((total ?? 0) + (tip ?? 0))) / 100,
+    },
     tariffs: {
       field: f.rows({ fields: { rate: f.percent(), total: f.money(), VAT: f.money() } }),
       of: (order) =>
@@ -119,6 +123,7 @@ export const orders = defineResource({
       { field: 'paymentType', onlyWide: true },
       'total',
     ],
+    carries: ['tip'],
     tabs: 'status',
     sums: ['total'],
     filters: ['status', 'payed', 'paymentType', 'date'],
