@@ -47,8 +47,8 @@ const PickerButtons = ({ label, icon, isDisabled, isOpen, ...props }: ButtonsPro
       {props.isClearable && (
         <IconButton
           size="small"
-          // As near as it can be: a whole day is read beside it.
-          sx={{ ml: -1.75 }}
+          // No wider than a target has to be, so that a whole day can be read beside it.
+          sx={{ '@media (pointer: fine)': { ml: -0.5, px: 0, minWidth: 24 } }}
           aria-label={translate('kinds.clear', { label })}
           onClick={props.onClear}
         >
