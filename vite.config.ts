@@ -6,6 +6,7 @@ import { materialRenderers } from './build/optimisations/materialRenderers';
 import { nativeBuiltIns } from './build/optimisations/nativeBuiltIns';
 import { ownExporter } from './build/optimisations/ownExporter';
 import { ownTitles } from './build/optimisations/ownTitles';
+import { plainIcons } from './build/optimisations/plainIcons';
 import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
 import { resourceManifest } from './build/resourceManifest';
@@ -26,6 +27,7 @@ export default defineConfig({
     materialRenderers(),
     ownExporter(),
     ownTitles(),
+    plainIcons(),
     nativeBuiltIns(),
     themeVariables(),
     bundleReport(),

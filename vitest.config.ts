@@ -10,6 +10,7 @@ const exclude = [
   'tests/e2e/**',
   'dist/**',
   'dist-server/**',
+  'dist-pages/**',
   'data/**',
   'reports/**',
 ];

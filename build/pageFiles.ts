@@ -10,15 +10,15 @@ const PARTS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/\/src\/screens\/(\w+)\/\1\.tsx$/i, (name) => `screen:${name}`],
   [/\/i18n\/(\w+)\/index\.ts$/, (name) => `locale:${name}`],
   [/^\0?virtual:resources\/\w+\/(\w+)$/, (name) => `resource:${name}`],
+  // What is loaded as it is drawn is called by its file (`src/routing/part.tsx`).
+  [/\/src\/(?:\w+\/)+(\w+)\.tsx$/, (name) => `part:${name}`],
 ];
 
-const partOf = (id: string): string | undefined => {
-  for (const [pattern, nameOf] of PARTS) {
+const partsOf = (id: string): readonly string[] =>
+  PARTS.flatMap(([pattern, nameOf]) => {
     const name = pattern.exec(id)?.[1];
-    if (name !== undefined) return nameOf(name);
-  }
-  return undefined;
-};
+    return name === undefined ? [] : [nameOf(name)];
+  });
 
 /** A chunk with all that it imports. */
 const withImports = (
@@ -47,11 +47,8 @@ const filesByPart = (
   );
   const files: Record<string, readonly string[]> = {};
   for (const { fileName, moduleIds } of output)
-    for (const id of start.has(fileName) ? [] : moduleIds) {
-      const part = partOf(id);
-      if (part === undefined) continue;
+    for (const part of start.has(fileName) ? [] : moduleIds.flatMap(partsOf))
       files[part] ??= [...withImports(fileName, chunks)].filter((file) => !start.has(file));
-    }
   return files;
 };
 

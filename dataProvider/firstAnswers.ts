@@ -18,16 +18,20 @@ interface Brought {
   readonly answers: Record<string, unknown>;
 }
 
-const read = (): Brought | undefined => {
-  const element = globalThis.document?.getElementById(ELEMENT);
-  if (!element) return undefined;
-  const value: unknown = JSON.parse(element.textContent ?? 'null');
-  element.remove();
+const readText = (text: string): Brought | undefined => {
+  const value: unknown = JSON.parse(text);
   if (!isObject(value) || !isObject(value.answers)) return undefined;
   const locale = typeof value.locale === 'string' ? value.locale : null;
   const { answers } = value;
   const who = isObject(answers.session) ? answers.session.body : undefined;
   return { locale, owner: isObject(who) ? readSession(who) : null, answers };
+};
+
+const read = (): Brought | undefined => {
+  const element = globalThis.document?.getElementById(ELEMENT);
+  if (!element) return undefined;
+  element.remove();
+  return readText(element.textContent ?? 'null');
 };
 
 /** Whether it is the one who is at work here, for the same organisation. */
@@ -47,6 +51,8 @@ const received = ({ headers, body }: Record<string, unknown>): Received => ({
 });
 
 let brought: Brought | undefined | null = null;
+/** When it was brought, in milliseconds since the page or the process began. */
+let broughtAt = 0;
 
 /** What came with the page: answers to the calls that it begins with, each good for one call. */
 export const firstAnswers = {
@@ -58,7 +64,7 @@ export const firstAnswers = {
   take: (path: string, query: URLSearchParams, locale: string): Received | undefined => {
     if (brought === null) brought = read();
     if (!brought) return undefined;
-    if (performance.now() > FRESH_MS || !isOurs(brought)) {
+    if (performance.now() - broughtAt > FRESH_MS || !isOurs(brought)) {
       brought = undefined;
       return undefined;
     }
@@ -70,6 +76,30 @@ export const firstAnswers = {
     const answer = brought.answers[call];
     delete brought.answers[call];
     return isObject(answer) ? received(answer) : undefined;
+  },
+
+  /**
+   * Takes the answers of a page that is drawn on a server.
+   *
+   * @param text as the page has it
+   * @returns whom they were given to
+   */
+  bring: (text: string): Session | null => {
+    brought = readText(text);
+    broughtAt = performance.now();
+    return brought?.owner ?? null;
+  },
+
+  /** Whom the page was drawn for; `null` where that is nobody. */
+  owner: (): Session | null => {
+    if (brought === null) brought = read();
+    return brought?.owner ?? null;
+  },
+
+  /** Whether there are any of what the page shows. */
+  haveMore: (): boolean => {
+    if (brought === null) brought = read();
+    return Object.keys(brought?.answers ?? {}).some((call) => call !== 'session');
   },
 
   /** Whatever is written may change what was answered. */

@@ -4,6 +4,7 @@ import { type Answer, readAnswer } from './envelope';
 import { firstAnswers, type Received } from './firstAnswers';
 import { Gone } from './Gone';
 import { type Announced, messages } from './messages';
+import { pageLocale } from './pageLocale';
 import { questions } from './questions';
 import { readFactorKinds } from './secondFactor';
 import { session } from './session';
@@ -92,7 +93,7 @@ export interface RequestOptions {
   timeoutMs?: number;
 }
 
-const locale = (): string => document.documentElement.lang || 'en';
+const locale = (): string => pageLocale.get();
 
 /** The headers of every call: the session, the active organisation and the language of messages. */
 export const sessionHeaders = (): Record<string, string> => {
@@ -150,12 +151,17 @@ const fetchOnce = async (path: string, options: RequestOptions): Promise<Respons
   }
 };
 
+/** What distinguishes a read from others of its path: its query, or the function that it asks with its arguments. */
+const readBy = ({ method = 'GET', query, body, isRead }: RequestOptions) => {
+  if (method === 'GET') return parametersOf(query);
+  return isRead && !(body instanceof FormData) ? parametersOf(body) : undefined;
+};
+
 /** What came with the page, if it answers this very call, or else what the server answers. */
 const respond = async (path: string, options: RequestOptions): Promise<Received> => {
-  const { method = 'GET', query } = options;
-  if (method !== 'GET') firstAnswers.forget();
-  const brought =
-    method === 'GET' ? firstAnswers.take(path, parametersOf(query), locale()) : undefined;
+  const asked = readBy(options);
+  if (!asked) firstAnswers.forget();
+  const brought = asked && firstAnswers.take(path, asked, locale());
   return brought ?? fetchOnce(path, options);
 };
 

@@ -37,7 +37,12 @@ const serve = async (settings: Settings): Promise<void> => {
     : 0;
   if (code !== 0) process.exit(code);
   const isFirst = cluster.isPrimary || cluster.worker?.id === 1;
-  const { stop, issueSetupToken } = await startServer(settings, join(root, 'dist'), isFirst);
+  const { stop, issueSetupToken } = await startServer(
+    settings,
+    join(root, 'dist'),
+    join(root, 'dist-pages/worker.js'),
+    isFirst,
+  );
   const token = isFirst ? await issueSetupToken() : undefined;
   if (token !== undefined) inviteToSetUp(settings, token, translate, locale);
   if (cluster.isWorker) endWorkerOnSignals(stop, fail);

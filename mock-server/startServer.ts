@@ -8,6 +8,7 @@ import { openStorage } from '../server/files/openStorage';
 import { startProblems } from '../server/http/definitionProblems/startProblems';
 import { Metrics } from '../server/http/metrics/Metrics';
 import { KEEP_ALIVE } from '../server/http/openApp';
+import { PageDrawing } from '../server/http/page/drawing/PageDrawing';
 import { createContext } from '../server/http/ServerContext';
 import { buildServer, served } from '../server/http/server';
 import type { OnEntry } from '../server/records/audit/entries';
@@ -76,12 +77,14 @@ const finishCalls = async (app: FastifyInstance): Promise<void> => {
 /**
  * Starts the demo server.
  * @param appFolder the built app
+ * @param drawingFile the app's script that draws its pages here
  * @param isFirst whether no other process of this start has looked at definitions and rows
  * @throws StartError or StoreError when something outside has to be mended first
  */
 export const startServer = async (
   settings: Settings,
   appFolder: string,
+  drawingFile: string,
   isFirst = true,
 ): Promise<RunningServer> => {
   const { directory, s3, installation, mail, sessionLimits, simulation, allowedNetworks } =
@@ -100,8 +103,10 @@ export const startServer = async (
     const versionKey = await installationKey(store, 'versions');
     const parts = { store, files, services, installation, appFolder, sessionLimits, versionKey };
     const processes = await openProcesses(settings);
+    const drawing = new PageDrawing(drawingFile, console.error);
     const context = createContext({
       ...parts,
+      drawing,
       processes,
       checkFit: fitChecker(settings),
       onEntry: await openOnEntry(settings, store),
@@ -119,6 +124,7 @@ export const startServer = async (
         await finishCalls(app);
         await prepared;
         await jobs.stop();
+        await drawing.close();
         await processes.close();
         await store.close();
         await shared?.report();

@@ -10,7 +10,7 @@ import { root, tools } from './project.mjs';
  */
 
 const HOW_TO_BUILD =
-  'run npm ci --include=dev and npm run build, or bring dist and dist-server along.';
+  'run npm ci --include=dev and npm run build, or bring dist, dist-server and dist-pages along.';
 
 /** What both parts are made of. */
 const COMMON = ['schemas', 'resources', 'i18n', 'build', 'package-lock.json'];
@@ -29,6 +29,14 @@ const server = {
   sources: [...COMMON, 'server', 'mock-server', 'vite.server.config.ts'],
   results: ['dist-server/main.js'],
   args: ['--config', 'vite.server.config.ts'],
+};
+
+/** What the server draws the app's pages with. @type {Part} */
+const pages = {
+  name: 'the pages',
+  sources: [...COMMON, 'src', 'dataProvider', 'vite.pages.config.ts'],
+  results: ['dist-pages/worker.js'],
+  args: ['--config', 'vite.pages.config.ts'],
 };
 
 const MAIN = 'dist-server/main.js';
@@ -71,7 +79,7 @@ const isPartBuilt = ({ sources, results }) => {
 };
 
 /** Whether app and server are newer than all that they are made of. */
-export const isBuilt = () => [app, server].every(isPartBuilt);
+export const isBuilt = () => [app, server, pages].every(isPartBuilt);
 
 /**
  * What was built is used as it is where what it would be built with isn't installed.
@@ -95,8 +103,8 @@ const buildParts = async (parts) => {
   return { code: 0, output: '' };
 };
 
-/** Builds what is missing or out of date: the app into `dist/`, the server into `dist-server/`. */
-export const build = () => buildParts([app, server]);
+/** Builds what is missing or out of date: the app into `dist/`, the server into `dist-server/`, with the app's pages. */
+export const build = () => buildParts([app, server, pages]);
 
 /** The same of the server alone. */
 export const buildServer = () => buildParts([server]);

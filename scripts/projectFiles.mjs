@@ -7,6 +7,7 @@ const SKIPPED = new Set([
   'node_modules',
   'dist',
   'dist-server',
+  'dist-pages',
   'data',
   'reports',
   'test-results',

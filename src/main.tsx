@@ -2,30 +2,48 @@ import './app/fonts.css';
 import './app/baseline.css';
 import './app/forcedColours.css';
 import './app/reducedMotion.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import './ui/theme/icons.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { setReader } from '../schemas/days/reader';
 import { localeOf, PROVIDER_RETURN } from '../schemas/routing/address';
+import { App } from './app/App';
 import { readFirstPage } from './app/firstPage';
 import { preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
-import { createRouter } from './app/router';
-import { Themed } from './app/Themed';
+import { routesOf } from './app/router';
+import { keepFocus, repeatEarlySteps } from './hydration/earlySteps';
+import { isDrawnForHere, readDrawnFor } from './hydration/hydratable';
+import { keepViewCookie } from './hydration/viewCookie';
+import { drawnParts } from './routing/drawnParts';
 import { confirmSession, followSession } from './session/sessionLife';
+import { noteDrawnAt } from './session/useNow';
 import { followColourMode } from './ui/theme/colourScheme';
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
 const start = async (container: HTMLElement): Promise<void> => {
-  const { i18n, provider } = await readFirstPage(
-    localeOf(window.location.pathname) ?? preferredLocale(),
-  );
-  createRoot(container).render(
-    <StrictMode>
-      <Themed>
-        <RouterProvider router={createRouter(i18n, provider)} />
-      </Themed>
-    </StrictMode>,
-  );
+  const drawnFor = readDrawnFor();
+  const [{ i18n, provider }] = await Promise.all([
+    readFirstPage(localeOf(window.location.pathname) ?? preferredLocale(), window.location),
+    drawnFor && drawnParts.load(drawnFor.parts),
+  ]);
+  const router = createBrowserRouter(routesOf(i18n, provider));
+  const focus = keepFocus();
+  const takenOver = (): void => {
+    // From now on the page is read where and when it is.
+    setReader({});
+    focus();
+    repeatEarlySteps();
+  };
+  const app = <App router={router} onMount={takenOver} />;
+  if (drawnFor && isDrawnForHere(drawnFor)) {
+    setReader({ now: drawnFor.now });
+    noteDrawnAt(drawnFor.now);
+    hydrateRoot(container, app);
+    return;
+  }
+  container.replaceChildren();
+  createRoot(container).render(app);
 };
 
 const container = document.getElementById('root');
@@ -33,6 +51,7 @@ if (!container) throw new Error('The page has no element "root".');
 
 followColourMode();
 followSession(queryClient);
+keepViewCookie();
 // Who comes back from a provider may have a session that is over, and this window isn't where it is renewed.
 if (window.location.pathname !== PROVIDER_RETURN) void confirmSession();
 void start(container);

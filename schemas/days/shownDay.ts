@@ -1,4 +1,5 @@
 import { writtenLocale } from '../routing/locales';
+import { readerZone } from './reader';
 
 /** What a moment is shown with; of a day, its clock is left out. */
 interface Parts {
@@ -57,7 +58,7 @@ export const shownDay = (value: string, locale: string): string => {
 };
 
 /** A moment as people read it, to the minute: "09 Nov 2026, 21:56"; where the reader is unless a time zone is given. */
-export const shownMoment = (value: string, locale: string, timeZone?: string): string => {
+export const shownMoment = (value: string, locale: string, timeZone = readerZone()): string => {
   const { day, month, year, hour, minute } = partsOf(new Date(value), locale, timeZone);
   return `${day} ${month} ${year}, ${hour}:${minute}`;
 };

@@ -19,6 +19,7 @@ import { organisations } from '../tables/organisation/organisations';
 import { BytesInFlight } from './bodyLimits';
 import { CallRates, callRates, type Rates } from './CallRates';
 import type { Measuring } from './metrics/measure';
+import { type Drawing, noDrawing } from './page/drawing/PageDrawing';
 
 /** All that a server is made of; whoever needs something is given this. */
 export interface ServerContext {
@@ -46,6 +47,7 @@ export interface ServerContext {
   readonly trustedProxies: readonly string[];
   /** Folder of the built app. */
   readonly appFolder: string;
+  readonly drawing: Drawing;
   /** Whether what is stored fits this release; rejects where it doesn't, or can't be reached. */
   readonly checkStore: () => Promise<unknown>;
   /** Counts calls; nothing is counted without it. */
@@ -61,7 +63,10 @@ export type ContextParts = Pick<
   'store' | 'files' | 'services' | 'installation' | 'appFolder' | 'versionKey'
 > &
   Partial<
-    Pick<ServerContext, 'clock' | 'log' | 'onEntry' | 'idleGrace' | 'measuring' | 'trustedProxies'>
+    Pick<
+      ServerContext,
+      'clock' | 'log' | 'onEntry' | 'idleGrace' | 'measuring' | 'trustedProxies' | 'drawing'
+    >
   > & {
     readonly sessionLimits: SessionLimits;
     /** By which waits are counted; the process's own unless given. */
@@ -92,12 +97,14 @@ export const createContext = ({
   rates,
   processes,
   checkFit = async () => undefined,
+  drawing = noDrawing,
 }: ContextParts): ServerContext => ({
   store,
   files,
   services,
   installation,
   appFolder,
+  drawing,
   versionKey,
   clock,
   log,

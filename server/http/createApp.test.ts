@@ -39,7 +39,7 @@ describe('the app', () => {
       const answer = await server.fetch(path, { headers: html });
       expect(await answer.text()).toContain('<title>Page</title>');
       expect(answer.headers.get('Cache-Control')).toBe(
-        path === '/' ? 'public, max-age=0' : 'no-cache',
+        path === '/' ? 'public, max-age=0' : 'no-store',
       );
       expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
       expect(answer.headers.get('X-Powered-By')).toBeNull();

@@ -57,7 +57,8 @@ test('any address has the page, even one that is not encoded right', async () =>
   const { url } = await serveTest({ appFolder });
   const headers = { Accept: 'text/html' };
   const [page] = await once(request(`${url}/en/dashboard/100%`, { headers }).end(), 'response');
-  expect([page.statusCode, await text(page)]).toEqual([200, 'The page']);
+  expect(page.statusCode).toBe(200);
+  expect(await text(page)).toContain('The page');
 });
 
 test.each(['PATCH', 'OPTIONS', 'PROPFIND', 'MKCOL'])(

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router';
 import { useSession } from '../session/useSession';
+import { useExternal } from '../ui/useExternal';
 import { ConflictHost } from '../views/conflicts/ConflictHost';
 import { UndoHost } from '../views/undo/UndoHost';
 import { AppContexts } from './AppContexts';
@@ -32,7 +33,7 @@ const placeKey = ({ key, pathname, search }: Location): string =>
 /** The whole app inside the router: what all pages share, and the pages or the sign-in. */
 export const Root = ({ i18n, provider }: { i18n: I18n; provider: Provider }) => {
   const active = useSession();
-  const texts = useSyncExternalStore(i18n.subscribe, i18n.current);
+  const texts = useExternal(i18n.subscribe, i18n.current);
   const isHeldUp = active?.mustChoosePassword || active?.needsSecondFactor;
   useFreshRecords(texts.getLocale());
   return (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { Unreachable } from '../../dataProvider/http';
@@ -11,6 +11,7 @@ import button from '../ui/optimisations/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
 import { undoing } from '../ui/undoing';
+import { useExternal } from '../ui/useExternal';
 import { useLatest } from '../ui/useLatest';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import look from './bar/shell.module.css';
@@ -66,16 +67,19 @@ const show = (
  * Where messages stand: beside the app, because dialogs hide everything beside them from assistive
  * technology, and messages must be announced all the same.
  */
-const useHost = (): HTMLElement => {
-  const [host] = useState(() => document.createElement('div'));
+const useHost = (): HTMLElement | undefined => {
+  const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
-    document.body.append(host);
+    const made = document.createElement('div');
+    document.body.append(made);
+    setHost(made);
+    return () => made.remove();
+  }, []);
+  useEffect(() => {
+    if (!host) return undefined;
     const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
     observer.observe(host, { attributes: true, attributeFilter: ['aria-hidden'] });
-    return () => {
-      observer.disconnect();
-      host.remove();
-    };
+    return () => observer.disconnect();
   }, [host]);
   return host;
 };
@@ -137,7 +141,7 @@ export const Toasts = () => {
   const host = useHost();
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const list = useSyncExternalStore(toasts.subscribe, toasts.get).slice(
+  const list = useExternal(toasts.subscribe, toasts.get).slice(
     0,
     isNarrow ? SHOWN.narrow : SHOWN.wide,
   );
@@ -150,11 +154,14 @@ export const Toasts = () => {
     list
       .filter((toast) => isGood(toast) === wanted)
       .map((toast) => <Message key={`${toast.id}/${toast.times}`} {...toast} />);
-  return createPortal(
-    <div className={look.toasts}>
-      <div role="alert">{toastsOf(false)}</div>
-      <div role="status">{toastsOf(true)}</div>
-    </div>,
-    host,
+  return (
+    host &&
+    createPortal(
+      <div className={look.toasts}>
+        <div role="alert">{toastsOf(false)}</div>
+        <div role="status">{toastsOf(true)}</div>
+      </div>,
+      host,
+    )
   );
 };

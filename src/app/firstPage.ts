@@ -1,11 +1,14 @@
 import { type MenuEntry, menu } from 'virtual:resources';
+import { firstAnswers } from '../../dataProvider/firstAnswers';
 import { isAllowed, session } from '../../dataProvider/session';
 import type { Locale } from '../../schemas/routing/locales';
 import { type Page, pageAt } from '../../schemas/routing/page';
 import { definitionOf } from '../routing/definitions';
 import { startMaterial } from '../ui/theme/material';
+import { readFirstRecord } from '../views/firstRecord';
 import { readFirstRows } from '../views/list/firstRows';
 import { createI18n, type I18n } from './i18n';
+import { keepFresh } from './keepFresh';
 import { preparePage } from './pages/views';
 import { type Provider, providerOf } from './provider';
 import { queryClient } from './queryClient';
@@ -18,27 +21,61 @@ interface Start {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes the rows that came with the page; what has to be requested isn't waited for. */
-const takeRows = async (page: Page<MenuEntry>, provider: Provider): Promise<void> => {
-  if (page.kind !== 'list' || !isAllowed(page.entry.module, 'read')) return;
-  const search = new URLSearchParams(window.location.search);
+interface Address {
+  readonly locale: Locale;
+  /** The address' query, with its question mark. */
+  readonly search: string;
+}
+
+/** Reads what a page shows. */
+const readShown = async (
+  page: Page<MenuEntry>,
+  provider: Provider,
+  { locale, search }: Address,
+): Promise<void> => {
+  if (page.kind === 'home') {
+    const { readHome } = await import('../screens/home/homeQueries');
+    await readHome(queryClient, provider, locale);
+  }
+  if (page.kind !== 'list' && page.kind !== 'record') return;
   const definition = await definitionOf(page.entry.name);
-  await Promise.race([readFirstRows(queryClient, provider, definition, search), nextTask()]);
+  if (page.kind === 'list')
+    await readFirstRows(queryClient, provider, definition, new URLSearchParams(search));
+  else await readFirstRecord(queryClient, provider, definition, page.id);
+};
+
+/** Takes what came with the page; what has to be requested isn't waited for. */
+const takeShown = async (
+  page: Page<MenuEntry>,
+  provider: Provider,
+  address: Address,
+): Promise<void> => {
+  if ('entry' in page && !isAllowed(page.entry.module, 'read')) return;
+  const isBrought = firstAnswers.haveMore();
+  const reading = readShown(page, provider, address);
+  await (isBrought ? reading : Promise.race([reading, nextTask()]));
+  keepFresh(queryClient);
 };
 
 /**
  * Loads the texts, and what the open address is drawn with, all at a time: so that the page is drawn once,
  * whole, and not first as the frame of a page that is on its way. Material's theme isn't waited for where rows are
  * drawn: they, and what stands around them, do without.
+ *
+ * @param address of the page
  */
-export const readFirstPage = async (locale: Locale): Promise<Start> => {
-  const page = pageAt(window.location.pathname, menu, locale);
+export const readFirstPage = async (
+  locale: Locale,
+  address: Pick<Location, 'pathname' | 'search'>,
+): Promise<Start> => {
+  const { pathname, search } = address;
+  const page = pageAt(pathname, menu, locale);
   const active = session.get();
   const isIn = active !== null && !active.mustChoosePassword && !active.needsSecondFactor;
   const hasRows = isIn && page.kind === 'list' && isAllowed(page.entry.module, 'read');
   if (!hasRows) startMaterial();
   const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);
   const provider = providerOf(i18n);
-  if (isIn) await takeRows(page, provider).catch(() => undefined);
+  if (isIn) await takeShown(page, provider, { locale, search }).catch(() => undefined);
   return { i18n, provider };
 };

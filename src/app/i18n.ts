@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { pageLocale } from '../../dataProvider/pageLocale';
 import { labelText } from '../../i18n/labelText';
 import type { CommonLabels } from '../../schemas';
 import { isLocale, type Locale, localeNames, locales } from '../../schemas/routing/locales';
@@ -54,6 +55,18 @@ const providerOf = (
     ),
   );
 
+const made = new Map<Locale, I18nProvider>();
+
+/** The texts of a locale, which are put together once. */
+const readTexts = async (locale: Locale): Promise<I18nProvider> => {
+  const known = made.get(locale);
+  if (known) return known;
+  const { messages } = await shellMessages[locale]();
+  const provider = providerOf(locale, messages);
+  made.set(locale, provider);
+  return provider;
+};
+
 export interface I18n {
   /** The texts as they are now; another object after a change of locale, so that what shows them follows. */
   current(): I18nProvider;
@@ -74,9 +87,8 @@ export const createI18n = async (initial: Locale): Promise<I18n> => {
   let last: Promise<void> = Promise.resolve();
 
   const load = async (locale: Locale): Promise<void> => {
-    const { messages } = await shellMessages[locale]();
-    provider = providerOf(locale, messages);
-    document.documentElement.lang = locale;
+    provider = await readTexts(locale);
+    pageLocale.set(locale);
     localStorage.setItem(STORAGE_KEY, locale);
     listeners.notify();
   };

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { createBrowserRouter, Outlet, redirect } from 'react-router';
+import { Outlet, type RouteObject, redirect } from 'react-router';
 import { session } from '../../dataProvider/session';
 import { switchOrganisation } from '../../dataProvider/switchOrganisation';
 import { NEW_PASSWORD, PROVIDER_RETURN } from '../../schemas/routing/address';
@@ -48,36 +48,35 @@ const signOutAction = (i18n: I18n) => async () => {
  * All addresses. Switching and signing out are form posts to routes, so that a page with unsaved
  * changes is asked before either happens.
  */
-export const createRouter = (i18n: I18n, provider: Provider) =>
-  createBrowserRouter([
-    {
-      // Outside of the app: this browser may have a session that is over, and its pages wait elsewhere.
-      element: (
-        <AppContexts i18n={i18n} provider={provider}>
-          <Outlet />
-        </AppContexts>
-      ),
-      errorElement: <Crash i18n={i18n} />,
-      children: [
-        { path: PROVIDER_RETURN, element: <ReturnPage /> },
-        { path: `:locale?/${NEW_PASSWORD}`, element: <PasswordPage /> },
-      ],
-    },
-    {
-      element: <Root i18n={i18n} provider={provider} />,
-      errorElement: <Crash i18n={i18n} />,
-      children: [
-        {
-          path: ':locale?/dashboard/organisations/switch',
-          element: <RoutedPage />,
-          action: switchAction(i18n),
-        },
-        {
-          path: ':locale?/dashboard/sign-out',
-          element: <RoutedPage />,
-          action: signOutAction(i18n),
-        },
-        { path: '*', element: <RoutedPage /> },
-      ],
-    },
-  ]);
+export const routesOf = (i18n: I18n, provider: Provider): RouteObject[] => [
+  {
+    // Outside of the app: this browser may have a session that is over, and its pages wait elsewhere.
+    element: (
+      <AppContexts i18n={i18n} provider={provider}>
+        <Outlet />
+      </AppContexts>
+    ),
+    errorElement: <Crash i18n={i18n} />,
+    children: [
+      { path: PROVIDER_RETURN, element: <ReturnPage /> },
+      { path: `:locale?/${NEW_PASSWORD}`, element: <PasswordPage /> },
+    ],
+  },
+  {
+    element: <Root i18n={i18n} provider={provider} />,
+    errorElement: <Crash i18n={i18n} />,
+    children: [
+      {
+        path: ':locale?/dashboard/organisations/switch',
+        element: <RoutedPage />,
+        action: switchAction(i18n),
+      },
+      {
+        path: ':locale?/dashboard/sign-out',
+        element: <RoutedPage />,
+        action: signOutAction(i18n),
+      },
+      { path: '*', element: <RoutedPage /> },
+    ],
+  },
+];

@@ -25,12 +25,14 @@ import { VariantInput } from './VariantInput';
 import { WeekdaysInput } from './WeekdaysInput';
 
 const ReferenceInput = lazyPart(
+  'ReferenceInput',
   async () => (await import('./reference/ReferenceInputs')).ReferenceInput,
 );
 const ReferencesInput = lazyPart(
+  'ReferencesInput',
   async () => (await import('./reference/ReferenceInputs')).ReferencesInput,
 );
-const TagsInput = lazyPart(async () => (await import('./TagsInput')).TagsInput);
+const TagsInput = lazyPart('TagsInput', async () => (await import('./TagsInput')).TagsInput);
 
 /** How each field kind is entered, in a form and in a list's filter bar. What few forms have is loaded with them. */
 export const entryOf = entriesOf({
@@ -41,10 +43,15 @@ export const entryOf = entriesOf({
   choices: { Input: ChoicesInput, Filter: ChoicesFilter },
   code: { Input: SourceInput, Filter: TextInput },
   colour: {
-    Input: lazyPart(async () => (await import('./colour/ColourInput')).ColourInput),
+    Input: lazyPart('ColourInput', async () => (await import('./colour/ColourInput')).ColourInput),
     Filter: TextInput,
   },
-  country: { Input: lazyPart(async () => (await import('./country/CountryInput')).CountryInput) },
+  country: {
+    Input: lazyPart(
+      'CountryInput',
+      async () => (await import('./country/CountryInput')).CountryInput,
+    ),
+  },
   date: { Input: DateInput, Filter: asFilter(DateInput, null) },
   dateTime: { Input: DateTimeInput, Filter: asFilter(DateTimeInput, null) },
   decimal: numberEntry(numberParts.decimal),
@@ -57,6 +64,7 @@ export const entryOf = entriesOf({
   json: { Input: JsonInput, Filter: TextInput },
   keyValues: {
     Input: lazyPart(
+      'KeyValuesInput',
       async () => (await import('./keyValues/KeyValuesInput')).KeyValuesInput,
       BLOCK_HEIGHT,
     ),
@@ -64,11 +72,15 @@ export const entryOf = entriesOf({
   longText: { Input: LongTextInput, Filter: TextInput },
   money: numberEntry(numberParts.money),
   offered: {
-    Input: lazyPart(async () => (await import('./reference/OfferedInput')).OfferedInput),
+    Input: lazyPart(
+      'OfferedInput',
+      async () => (await import('./reference/OfferedInput')).OfferedInput,
+    ),
   },
   percent: numberEntry(numberParts.percent),
   perLanguage: {
     Input: lazyPart(
+      'PerLanguageInput',
       async () => (await import('./perLanguage/PerLanguageParts')).PerLanguageInput,
       BLOCK_HEIGHT,
     ),
@@ -78,7 +90,11 @@ export const entryOf = entriesOf({
   references: { Input: ReferencesInput, Filter: asFilter(ReferencesInput, []) },
   richText: { Input: RichTextInput, Filter: TextInput },
   rows: {
-    Input: lazyPart(async () => (await import('./rows/RowsInput')).RowsInput, BLOCK_HEIGHT),
+    Input: lazyPart(
+      'RowsInput',
+      async () => (await import('./rows/RowsInput')).RowsInput,
+      BLOCK_HEIGHT,
+    ),
   },
   secret: { Input: SecretInput },
   slug: { Input: SlugInput, Filter: TextInput },

@@ -13,7 +13,7 @@ it('an input that is on its way gets the focus that it is given meanwhile', asyn
   const arrival = new Promise<typeof Text>((resolve) => {
     arrive = resolve;
   });
-  const Lazy = lazyPart<Props>(() => arrival);
+  const Lazy = lazyPart<Props>('Lazy', () => arrival);
   const targets: (Focusable | null)[] = [];
   await act(async () =>
     render(

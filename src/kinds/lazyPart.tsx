@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import type { InputProps } from '../fields/KindView';
 import { type Part, part } from '../routing/part';
 import { standsIn } from '../ui/focus/standsIn';
+import { Skeleton } from '../ui/optimisations/Skeleton';
 
 /** The height of a text field, for which most parts stand in. */
 const FIELD_HEIGHT = 40;
@@ -35,14 +35,16 @@ const Place = ({
 /**
  * A part of a kind that lists don't need: it is loaded when a record first shows it, or before (`prepare`).
  *
+ * @param name of what is loaded, its own among all parts
  * @param load gives the component
  * @param height of the place that is kept for it, in pixels
  */
 export const lazyPart = <Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   height = FIELD_HEIGHT,
 ): Part<Props> => {
-  const Loaded = part<Props>(async () => ({ default: await load() }));
+  const Loaded = part<Props>(name, async () => ({ default: await load() }));
   const Drawn = (props: Props) => {
     const { inputRef }: Focused = props;
     return (

@@ -5,7 +5,7 @@ import { LinkShow } from './text/LinkShow';
 import { TextShow } from './text/TextShow';
 import { withScheme } from './withScheme';
 
-const CopiedUrl = lazyPart(async () => (await import('./text/CopiedUrl')).CopiedUrl);
+const CopiedUrl = lazyPart('CopiedUrl', async () => (await import('./text/CopiedUrl')).CopiedUrl);
 
 const UrlShow = (props: ShowProps<string, OptionsOf<'url'>>) => {
   const { value, field, isCell } = props;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Skeleton } from '../ui/optimisations/Skeleton';
 import { useSizeText } from '../uploads/useSizeText';
 import type { MediaRecord } from './MediaRecord';
 import { MediaThumb } from './MediaThumb';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { isAllowed } from '../../dataProvider/session';
 import type { MediaTypeName } from '../../schemas/media/mediaTypes';
 import { LabelledGroup } from '../fields/inputs/LabelledGroup';
 import { lazyDialog } from '../ui/loading/lazyDialog';
+import { Skeleton } from '../ui/optimisations/Skeleton';
 import { useSizeText } from '../uploads/useSizeText';
 import type { MediaRecord } from './MediaRecord';
 import { MediaThumb } from './MediaThumb';

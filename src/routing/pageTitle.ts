@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createListeners } from '../ui/listeners';
+import { useExternal } from '../ui/useExternal';
 
 let current = '';
 const listeners = createListeners();
@@ -18,8 +19,7 @@ export const usePageTitle = (title: string): void => {
 };
 
 /** What the open page calls itself; empty while it loads. */
-export const useOpenPageTitle = (): string =>
-  useSyncExternalStore(listeners.subscribe, () => current);
+export const useOpenPageTitle = (): string => useExternal(listeners.subscribe, () => current);
 
 /** Sets the window's title: the given parts, each once, and the product's name. */
 export const useDocumentTitle = (parts: readonly string[], product: string): void => {
@@ -54,4 +54,4 @@ export const usePageParents = (given: readonly PageParent[]): void => {
 
 /** What the open page's record lies beneath, as far as it is registered. */
 export const useOpenPageParents = (): readonly PageParent[] =>
-  useSyncExternalStore(listeners.subscribe, () => parents);
+  useExternal(listeners.subscribe, () => parents);

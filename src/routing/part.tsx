@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { drawnParts } from './drawnParts';
 import { readAtOnce } from './readAtOnce';
 
 interface Loaded<Props> {
@@ -14,14 +15,21 @@ export type Part<Props> = ComponentType<Props> & {
 /**
  * A component that is loaded when it is first drawn, or before. Once it is there it is drawn at once, where
  * React's own `lazy` first draws what stands in for it.
+ *
+ * @param name of what is loaded, its own among all parts
  */
-export const part = <Props extends object>(load: () => Promise<Loaded<Props>>): Part<Props> => {
+export const part = <Props extends object>(
+  name: string,
+  load: () => Promise<Loaded<Props>>,
+): Part<Props> => {
   let loading: Promise<Loaded<Props>> | undefined;
   const prepare = (): Promise<Loaded<Props>> => {
     loading ??= readAtOnce(load());
     return loading;
   };
+  drawnParts.register(name, prepare);
   const Prepared = (props: Props) => {
+    drawnParts.note(name);
     const { default: Shown } = use(prepare());
     return <Shown {...props} />;
   };

@@ -5,48 +5,54 @@ import type { PageProps, PictureProps, ScreenProps } from '../views/screenContex
 
 /** The hand-written screens that a definition's tab can name; each is loaded when it opens. */
 export const screens = {
-  actRecords: part(() => import('./actRecords/ActRecords')),
-  apkDevices: part(() => import('./apkDevices/ApkDevices')),
-  documentBuilder: part(() => import('./documentBuilder/DocumentBuilder')),
-  documentListTab: part(() => import('./documentListTab/DocumentListTab')),
-  exchange: part(() => import('./exchange/Exchange')),
-  exhibitorMap: part(() => import('./exhibitorMap/ExhibitorMap')),
-  ownSessions: part(() => import('./ownSessions/OwnSessions')),
-  passwordChange: part(() => import('./passwordChange/PasswordChange')),
-  questionnaireResults: part(() => import('./questionnaireResults/QuestionnaireResults')),
-  secondFactor: part(() => import('./secondFactor/SecondFactor')),
+  actRecords: part('ActRecords', () => import('./actRecords/ActRecords')),
+  apkDevices: part('ApkDevices', () => import('./apkDevices/ApkDevices')),
+  documentBuilder: part('DocumentBuilder', () => import('./documentBuilder/DocumentBuilder')),
+  documentListTab: part('DocumentListTab', () => import('./documentListTab/DocumentListTab')),
+  exchange: part('Exchange', () => import('./exchange/Exchange')),
+  exhibitorMap: part('ExhibitorMap', () => import('./exhibitorMap/ExhibitorMap')),
+  ownSessions: part('OwnSessions', () => import('./ownSessions/OwnSessions')),
+  passwordChange: part('PasswordChange', () => import('./passwordChange/PasswordChange')),
+  questionnaireResults: part(
+    'QuestionnaireResults',
+    () => import('./questionnaireResults/QuestionnaireResults'),
+  ),
+  secondFactor: part('SecondFactor', () => import('./secondFactor/SecondFactor')),
 } satisfies Record<ScreenName, Part<ScreenProps>>;
 
 /** The hand-written pages at addresses of their own; each is loaded when it opens. */
 export const pages = {
-  blockCalendar: part(() => import('./blockCalendar/BlockCalendar')),
-  documentListPage: part(() => import('./documentListPage/DocumentListPage')),
-  following: part(() => import('./following/Following')),
-  mediaLibrary: part(() => import('./mediaLibrary/MediaLibrary')),
-  overview: part(() => import('./overview/Overview')),
-  placeholder: part(() => import('./placeholder/Placeholder')),
-  salesReports: part(() => import('./salesReports/SalesReports')),
-  ticketingDashboard: part(() => import('./ticketingDashboard/TicketingDashboard')),
-  timeManagement: part(() => import('./timeManagement/TimeManagement')),
+  blockCalendar: part('BlockCalendar', () => import('./blockCalendar/BlockCalendar')),
+  documentListPage: part('DocumentListPage', () => import('./documentListPage/DocumentListPage')),
+  following: part('Following', () => import('./following/Following')),
+  mediaLibrary: part('MediaLibrary', () => import('./mediaLibrary/MediaLibrary')),
+  overview: part('Overview', () => import('./overview/Overview')),
+  placeholder: part('Placeholder', () => import('./placeholder/Placeholder')),
+  salesReports: part('SalesReports', () => import('./salesReports/SalesReports')),
+  ticketingDashboard: part(
+    'TicketingDashboard',
+    () => import('./ticketingDashboard/TicketingDashboard'),
+  ),
+  timeManagement: part('TimeManagement', () => import('./timeManagement/TimeManagement')),
 } satisfies Record<PageName, Part<PageProps>>;
 
 /** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */
 export const pictures = {
-  bookingWidget: part(() => import('./bookingWidget/BookingWidget')),
-  contentList: part(() => import('./contentList/ContentList')),
-  kioskStartScreen: part(() => import('./kioskStartScreen/KioskStartScreen')),
-  priceSheet: part(() => import('./priceSheet/PriceSheet')),
-  websitePage: part(() => import('./websitePage/WebsitePage')),
+  bookingWidget: part('BookingWidget', () => import('./bookingWidget/BookingWidget')),
+  contentList: part('ContentList', () => import('./contentList/ContentList')),
+  kioskStartScreen: part('KioskStartScreen', () => import('./kioskStartScreen/KioskStartScreen')),
+  priceSheet: part('PriceSheet', () => import('./priceSheet/PriceSheet')),
+  websitePage: part('WebsitePage', () => import('./websitePage/WebsitePage')),
 } satisfies Record<PictureName, Part<PictureProps>>;
 
 /** The hand-written looks of rows that are saved with their record; each is loaded when it is first drawn. */
 export const rowLooks = {
   filmstrip: {
-    Show: part(() => import('./filmstrip/FilmstripShow')),
-    Input: part(() => import('./filmstrip/FilmstripInput')),
+    Show: part('FilmstripShow', () => import('./filmstrip/FilmstripShow')),
+    Input: part('FilmstripInput', () => import('./filmstrip/FilmstripInput')),
   },
   week: {
-    Show: part(() => import('./week/WeekShow')),
-    Input: part(() => import('./week/WeekInput')),
+    Show: part('WeekShow', () => import('./week/WeekShow')),
+    Input: part('WeekInput', () => import('./week/WeekInput')),
   },
 } satisfies Record<RowsLook, { Show: Part<DrawnShowProps>; Input: Part<DrawnInputProps> }>;

@@ -6,9 +6,7 @@ const IP_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
 
 /** Whether browsers take passkeys here: on secure pages, of a domain. */
 export const canUsePasskeys = (): boolean =>
-  window.isSecureContext &&
-  'PublicKeyCredential' in window &&
-  !IP_ADDRESS.test(window.location.hostname);
+  isSecureContext && 'PublicKeyCredential' in globalThis && !IP_ADDRESS.test(location.hostname);
 
 /** Somebody has closed what their browser or authenticator asked, or it failed there. */
 export class PasskeyFailure extends Error {

@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useExternal } from './useExternal';
 
 /** None where nothing is drawn on a screen, as in tests without a browser: nothing holds there. */
-const listOf = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
+const listOf = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
 
 /** Whether a media query holds, as long as it does. */
 export const useMediaQuery = (query: string): boolean => {
@@ -13,5 +14,5 @@ export const useMediaQuery = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => listOf(query)?.matches ?? false);
+  return useExternal(subscribe, () => listOf(query)?.matches ?? false);
 };

@@ -70,7 +70,7 @@ const Row = ({ queue, upload }: RowProps) => {
         </Box>
         <State upload={upload} />
       </Box>
-      {state === 'done' && <DoneIcon color="success" fontSize="small" sx={{ m: '7px' }} />}
+      {state === 'done' && <DoneIcon color="success" fontSize="small" style={{ margin: '7px' }} />}
       {isUnderway(upload) && (
         <IconButton
           aria-label={translate('media.uploads.cancel', { name })}

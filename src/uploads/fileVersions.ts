@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../ui/listeners';
+import { useExternal } from '../ui/useExternal';
 
 /** When files were stored that this browser sent, by the path that they were sent to. */
 const versions = new Map<string, number>();
@@ -13,4 +13,4 @@ export const renewFile = (path: string): void => {
 
 /** Changes with each file that is stored at a path; 0 before the first. */
 export const useFileVersion = (path: string): number =>
-  useSyncExternalStore(listeners.subscribe, () => versions.get(path) ?? 0);
+  useExternal(listeners.subscribe, () => versions.get(path) ?? 0);

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { createListeners } from '../ui/listeners';
+import { useExternal } from '../ui/useExternal';
 import { uploadsUnderWay } from './uploadsUnderWay';
 import type { QueueOf } from './useUploads';
 
@@ -91,9 +92,7 @@ const stays = () => () => {};
 /** What waits for a save in place of the file that is stored at a path. */
 export const useHeldFile = (path: string): HeldFile | undefined => {
   const { files } = useContext(FormFilesContext) ?? {};
-  return useSyncExternalStore(files?.subscribe ?? stays, files?.get ?? (() => nothingHeld)).get(
-    path,
-  );
+  return useExternal(files?.subscribe ?? stays, files?.get ?? (() => nothingHeld)).get(path);
 };
 
 export const useFormFilesAround = (): Surroundings | null => useContext(FormFilesContext);

@@ -1,8 +1,9 @@
-import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Unreachable } from '../../dataProvider/http';
 import { type Sending, type UploadOptions, uploadFile } from '../../dataProvider/upload';
 import { noteFailure } from '../session/sessionLife';
+import { useExternal } from '../ui/useExternal';
 import { type Upload, UploadQueue } from './UploadQueue';
 
 interface Options<Target> {
@@ -67,7 +68,7 @@ export const useUploads = <Target>(
     latest.current = options;
   });
   const isKept = keep !== undefined;
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get);
+  const uploads = useExternal(queue.subscribe, queue.get);
   useEffect(() => (isKept ? undefined : () => queue.cancelAll()), [queue, isKept]);
   return { queue, uploads };
 };

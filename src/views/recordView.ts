@@ -1,4 +1,4 @@
 import { part } from '../routing/part';
 
 /** The page of any record; lists prepare it before somebody opens one. */
-export const Detail = part(() => import('./record/Detail'));
+export const Detail = part('Detail', () => import('./record/Detail'));

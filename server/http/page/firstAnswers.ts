@@ -22,11 +22,11 @@ const SESSION: FirstCall = { route: '/session', params: {}, query: {} };
 /** Lets the call's own route answer it, after the checks that it makes of everyone. */
 const ask = async (
   { context, routes, request, who, locale }: Asking,
-  { route, params, query }: FirstCall,
+  { route, params, query, body }: FirstCall,
 ): Promise<{ reply: JsonReply; text: string } | undefined> => {
   const found = routes.find(
     (known): known is GuardedRoute =>
-      !known.isOpen && known.method === 'GET' && known.path === route,
+      !known.isOpen && known.method === (body ? 'POST' : 'GET') && known.path === route,
   );
   if (!found) return undefined;
   requireAdmitted(found, who);
@@ -41,7 +41,7 @@ const ask = async (
     params,
     query,
     queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
-    body: {},
+    body: { ...body },
     uploads: [],
     text: (key, values) => context.translate(locale, key, values),
   });
@@ -67,11 +67,14 @@ const answered = async (asking: Asking, call: FirstCall): Promise<readonly strin
  */
 export const firstAnswers = async (
   asking: Omit<Asking, 'locale'>,
-  { locale, call }: OpenedPage,
+  { locale, calls }: OpenedPage,
 ): Promise<string> => {
-  const calls = [SESSION, ...(locale && call ? [call] : [])];
+  // Several fields of a record may ask the same.
+  const asked = new Map(
+    [SESSION, ...(locale ? calls : [])].map((call) => [writtenCall(call), call]),
+  );
   const answers = await Promise.all(
-    calls.map((each) => answered({ ...asking, locale: locale ?? 'en' }, each)),
+    [...asked.values()].map((call) => answered({ ...asking, locale: locale ?? 'en' }, call)),
   );
   return `{"locale":${JSON.stringify(locale)},"answers":{${answers.flat().join()}}}`;
 };

@@ -1,6 +1,8 @@
 import {
   columnsThatMayBeEmpty,
   isChangedInList,
+  isKind,
+  languagesCall,
   moreColumnNames,
   type Resource,
   readColumns,
@@ -28,6 +30,8 @@ export interface FirstCall {
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** What a function is asked with, by POST; without it the call is a GET. */
+  readonly body?: Readonly<Record<string, string>>;
 }
 
 /** What an address opens. */
@@ -36,8 +40,26 @@ export interface OpenedPage {
   readonly parts: readonly string[];
   /** In the address; without one the browser decides, and nobody here knows what it will ask for. */
   readonly locale: Locale | null;
-  readonly call?: FirstCall;
+  readonly calls: readonly FirstCall[];
 }
+
+const widget = (fn: string): FirstCall => ({
+  route: '/dashboard/widgets',
+  params: {},
+  query: {},
+  body: { function: fn },
+});
+
+/** What home shows; whoever may not see a part of it isn't answered, and doesn't ask. */
+const HOME: readonly FirstCall[] = [
+  ...['figures', '7daysrevenue', 'topSellingProducts', 'inactiveArticles', 'pos4integration'].map(
+    widget,
+  ),
+  { route: '/activity/away', params: {}, query: {}, body: {} },
+  ...['/attention', '/mentions', '/follows/changes'].map((route) => ({
+    ...{ route, params: {}, query: {} },
+  })),
+];
 
 const entriesOf = ({ all }: Definitions): readonly Entry[] =>
   all.map((definition) => ({ ...definition, definition, hidden: definition.menu === false }));
@@ -71,6 +93,16 @@ const listCall = (
   };
 };
 
+/** What a record's page asks besides: which languages can be filled in. */
+const languageCalls = ({ fields, subLists }: Resource): readonly FirstCall[] =>
+  [fields, ...Object.values(subLists).map((list) => list.fields)]
+    .flatMap((each) => Object.values(each))
+    .flatMap((field) => (isKind(field, 'perLanguage') ? (languagesCall(field) ?? []) : []))
+    .map(({ path, fn }) => ({
+      ...{ route: `/${path}`, params: {}, query: {} },
+      ...(fn !== undefined && { body: { function: fn } }),
+    }));
+
 const recordCall = ({ path, single }: Resource, id: string): FirstCall =>
   single
     ? { route: `/${path}`, params: {}, query: {} }
@@ -80,15 +112,18 @@ const opened = (
   page: Page<Entry>,
   search: Readonly<Record<string, string>>,
 ): Omit<OpenedPage, 'locale'> => {
-  if (!('entry' in page)) return { parts: page.kind === 'home' ? ['view:home'] : [] };
+  if (page.kind === 'home') return { parts: ['view:home'], calls: HOME };
+  if (!('entry' in page)) return { parts: [], calls: [] };
   const { definition } = page.entry;
   const own = `resource:${definition.name}`;
-  if (page.kind === 'list')
-    return { parts: ['view:list', own], call: listCall(definition, search) };
-  if (page.kind === 'page') return { parts: [`screen:${page.page}`, own] };
+  if (page.kind === 'page') return { parts: [`screen:${page.page}`, own], calls: [] };
+  if (page.kind === 'list') {
+    const call = listCall(definition, search);
+    return { parts: ['view:list', own], calls: call ? [call] : [] };
+  }
   return {
     parts: ['view:record', own],
-    ...(page.id !== 'add' && { call: recordCall(definition, page.id) }),
+    calls: page.id === 'add' ? [] : [recordCall(definition, page.id), ...languageCalls(definition)],
   };
 };
 
@@ -103,15 +138,15 @@ export const openedPage = (
   search: Readonly<Record<string, string>>,
 ): OpenedPage => {
   const locale = localeOf(pathname);
-  if (readAddress(pathname).path === null) return { parts: [], locale };
-  const { parts, call } = opened(pageAt(pathname, entriesOf(definitions), locale ?? 'en'), search);
-  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, call };
+  if (readAddress(pathname).path === null) return { parts: [], locale, calls: [] };
+  const { parts, calls } = opened(pageAt(pathname, entriesOf(definitions), locale ?? 'en'), search);
+  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, calls };
 };
 
 /** A call as the browser writes it, its parameters in order of their names. */
-export const writtenCall = ({ route, params, query }: FirstCall): string => {
+export const writtenCall = ({ route, params, query, body }: FirstCall): string => {
   const path = route.slice(1).replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const parameters = new URLSearchParams(query);
+  const parameters = new URLSearchParams(body ?? query);
   parameters.sort();
   const text = parameters.toString();
   return `${path}${text && `?${text}`}`;

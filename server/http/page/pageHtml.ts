@@ -1,7 +1,11 @@
+import type { DrawnPage } from '../../../schemas/routing/drawing';
 import type { BuiltApp } from './builtApp';
 
 /** The element that `dataProvider/firstAnswers.ts` reads. */
 const ELEMENT = 'first-answers';
+
+/** The element that `src/hydration/hydratable.ts` reads. */
+const DRAWN_FOR = 'drawn-for';
 
 const inScript: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -16,11 +20,32 @@ const inertJson = (json: string): string =>
 const preload = (file: string): string =>
   `<link rel="modulepreload" crossorigin href="/${encodeURI(file)}">`;
 
+const dataElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${inertJson(json)}</script>`;
+
+const ROOT = '<div id="root">';
+
+/** What is drawn stands where the browser would draw it, with what it was drawn for and the files that it is made of. */
+const withDrawn = (
+  page: string,
+  { html, drawnFor }: DrawnPage,
+  further: readonly string[],
+): string =>
+  page
+    .replace(ROOT, () => further.map(preload).join('') + ROOT + html)
+    .replace('</body>', () => `${dataElement(DRAWN_FOR, JSON.stringify(drawnFor))}</body>`);
+
+/** Nothing is painted before all of it is there: parts of a table have other widths. */
+const WHOLE = `<link rel="expect" href="#${ELEMENT}" blocking="render">`;
+
 /** The app's page in two: the head with the files to load, and the rest, which waits for answers. */
 export interface PageHtml {
   readonly head: string;
-  /** @param answers in JSON */
-  body(answers: string): string;
+  /**
+   * @param answers in JSON
+   * @param drawn the page as the browser would draw it
+   */
+  body(answers: string, drawn?: DrawnPage): string;
 }
 
 /**
@@ -30,14 +55,21 @@ export interface PageHtml {
  * @param parts as the build names them
  */
 export const pageHtml = ({ html, files }: BuiltApp, parts: readonly string[]): PageHtml => {
-  const needed = new Set(parts.flatMap((part) => files[part] ?? []));
-  const missing = [...needed].filter((file) => !html.includes(file));
+  /** The files of parts that nothing has named to the browser yet. */
+  const missingOf = (names: readonly string[], named: readonly string[] = []) =>
+    [...new Set(names.flatMap((name) => files[name] ?? []))].filter(
+      (file) => !html.includes(file) && !named.includes(file),
+    );
+  const missing = missingOf(parts);
   const [head = '', rest = ''] = html.split('</head>');
   return {
-    head: `${head}${missing.map(preload).join('')}</head>`,
-    body: (answers) => {
-      const data = `<script type="application/json" id="${ELEMENT}">${inertJson(answers)}</script>`;
-      return rest.replace('</body>', () => `${data}</body>`);
+    head: `${head}${missing.map(preload).join('')}${WHOLE}</head>`,
+    body: (answers, drawn) => {
+      const data = dataElement(ELEMENT, answers);
+      const page = rest.replace('</body>', () => `${data}</body>`);
+      if (drawn === undefined) return page;
+      const drawnParts = drawn.drawnFor.parts.map((name) => `part:${name}`);
+      return withDrawn(page, drawn, missingOf(drawnParts, missing));
     },
   };
 };

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from '../../../schemas/routing/drawing';
+import type { Locale } from '../../../schemas/routing/locales';
 import type { Definitions } from '../../contract/definitions';
+import { timeZoneOf } from '../../contract/localTime';
 import { Refusal } from '../../contract/Refusal';
 import { isSystemError } from '../../store/disk';
 import { authenticate } from '../authentication';
@@ -10,6 +13,7 @@ import type { Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { setUncached } from '../uncached';
 import { openBuiltApp } from './builtApp';
+import { askedBrowser } from './drawing/askedBrowser';
 import { firstAnswers } from './firstAnswers';
 import { openedPage } from './openedPage';
 import { type PageHtml, pageHtml } from './pageHtml';
@@ -21,14 +25,29 @@ const whoAsks = (context: ServerContext, request: FastifyRequest) =>
     throw error;
   });
 
-/** A page, whose files the browser loads while the answers are made. */
+/** A page, whose files the browser loads while the answers are made and the page is drawn. */
 async function* partsOf(
   { head, body }: PageHtml,
   answers: Promise<string>,
+  draw: (answers: string) => Promise<DrawnPage | undefined>,
 ): AsyncGenerator<string> {
   yield head;
-  yield body(await answers);
+  const text = await answers;
+  yield body(text, await draw(text));
 }
+
+/** What is drawn here. Of other pages most comes with answers that the browser asks for. */
+const DRAWN = new Set(['view:list', 'view:record', 'view:home']);
+
+/** An organisation of which no country is known. */
+const NOWHERE = { id: 0 };
+
+/** The parts of the page on which somebody signs in. */
+const entranceParts = (locale: Locale | null): readonly string[] =>
+  locale === null ? [] : [`locale:${locale}`];
+
+/** What a page begins with of whom nothing is known. */
+const answersToNobody = (locale: Locale | null): string => JSON.stringify({ locale, answers: {} });
 
 /**
  * Answers every address of the app with its one page; to whoever is signed in, with what that address is
@@ -46,11 +65,25 @@ export const sendPage = (
     const who = await whoAsks(context, request);
     setUncached(reply);
     reply.type('text/html; charset=utf-8');
-    if (who === undefined) return void reply.send(app.html);
-    const opened = openedPage(definitions, pathOf(request), queryOf(request));
-    const page = pageHtml(app, opened.parts);
-    const answers = firstAnswers({ context, routes, request, who }, opened);
-    reply.header('Cache-Control', 'no-store').send(Readable.from(partsOf(page, answers)));
+    const pathname = pathOf(request);
+    const opened = openedPage(definitions, pathname, queryOf(request));
+    const { locale, parts } = opened;
+    const isView = who === undefined || parts.some((part) => DRAWN.has(part));
+    const page = pageHtml(app, who === undefined ? entranceParts(locale) : opened.parts);
+    const answers =
+      who === undefined
+        ? Promise.resolve(answersToNobody(locale))
+        : firstAnswers({ context, routes, request, who }, opened);
+    const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
+    const draw = async (text: string) =>
+      // An address without a language is one that only the browser knows how to read.
+      locale === null || !isView
+        ? undefined
+        : context.drawing.draw({
+            ...{ pathname, locale, browser, answers: text },
+            search: request.url.slice(pathname.length),
+          });
+    reply.header('Cache-Control', 'no-store').send(Readable.from(partsOf(page, answers, draw)));
   };
 
   return (request, reply) => {

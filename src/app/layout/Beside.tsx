@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../routing/part';
 import { usePage } from '../../routing/usePage';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary';
 
-const Neighbours = lazy(async () => ({ default: (await import('./Neighbours')).Neighbours }));
+const Neighbours = part('Neighbours', async () => ({
+  default: (await import('./Neighbours')).Neighbours,
+}));
 
 /** From a record to its neighbours in the list. */
 export const Beside = () => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { useExternal } from '../../ui/useExternal';
 import look from '../bar/shell.module.css';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Warns that the device has no connection, for as long as it has none. */
 export const OfflineNotice = () => {
   const translate = useTranslate();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useExternal(subscribe, () => globalThis.navigator?.onLine ?? true);
   return (
     <div role="status">
       {!isOnline && <p className={look.offline}>{translate('shell.offline')}</p>}

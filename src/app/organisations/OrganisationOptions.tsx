@@ -1,9 +1,9 @@
 import BuildingIcon from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import type { Offered } from './useOrganisations';
 
 interface Props {

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type Session, session } from '../../../dataProvider/session';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { isTyped } from '../../ui/typedWork';
 import { unsavedWork } from '../../ui/unsavedWork';
+import { useExternal } from '../../ui/useExternal';
 
 const OtherOrganisationDialog = lazyDialog(
   async () => (await import('./OtherOrganisationDialog')).OtherOrganisationDialog,
@@ -13,7 +14,7 @@ const OtherOrganisationDialog = lazyDialog(
  * is until then, and works for the organisation that it was opened for.
  */
 export const OtherOrganisation = ({ session: active }: { session: Session }) => {
-  const next = useSyncExternalStore(session.subscribe, session.waiting);
+  const next = useExternal(session.subscribe, session.waiting);
   useEffect(() => session.holdWhile(() => isTyped() || !unsavedWork.isStored()), []);
   return next && <OtherOrganisationDialog active={active} next={next} />;
 };

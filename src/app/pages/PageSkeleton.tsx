@@ -1,17 +1,21 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
+import look from '../bar/shell.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shape of a page that is on its way; its heading stands where the page's will. */
 export const PageSkeleton = () => (
-  <Box aria-hidden>
-    <Skeleton variant="text" width={220} height={44} sx={{ mb: 2, transform: 'none' }} />
-    <Paper variant="outlined" sx={{ p: 2 }}>
+  <div aria-hidden>
+    <Skeleton
+      variant="text"
+      width={220}
+      height={44}
+      style={{ marginBottom: 16, transform: 'none' }}
+    />
+    <div className={look.skeleton}>
       {lines.map((line) => (
-        <Skeleton key={line} variant="text" sx={{ my: 1 }} />
+        <Skeleton key={line} style={{ margin: '8px 0' }} />
       ))}
-    </Paper>
-  </Box>
+    </div>
+  </div>
 );

@@ -6,12 +6,12 @@ import { type Part, part } from '../../routing/part';
 import { pages } from '../../screens';
 import { Detail } from '../../views/recordView';
 
-export const List = part(() => import('../../views/list/List'));
-export const HomeScreen = part(() => import('../../screens/home/HomeScreen'));
-export const NoRightsPage = part(async () => ({
+export const List = part('List', () => import('../../views/list/List'));
+export const HomeScreen = part('HomeScreen', () => import('../../screens/home/HomeScreen'));
+export const NoRightsPage = part('NoRightsPage', async () => ({
   default: (await import('./NoRightsPage')).NoRightsPage,
 }));
-export const SwitchPage = part(async () => ({
+export const SwitchPage = part('SwitchPage', async () => ({
   default: (await import('../organisations/SwitchPage')).SwitchPage,
 }));
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Session } from '../../../dataProvider/session';
+import { part } from '../../routing/part';
 
-const FirstStepsPage = lazy(() =>
+const FirstStepsPage = part('FirstStepsPage', () =>
   import('./FirstStepsPage').then((module) => ({ default: module.FirstStepsPage })),
 );
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isSetUp } from '../../../schemas/routing/address';
+import { part } from '../../routing/part';
 
-const SignInPage = lazy(() =>
+const SignInPage = part('SignInPage', () =>
   import('./SignInPage').then((module) => ({ default: module.SignInPage })),
 );
-const SetUpPage = lazy(() =>
+const SetUpPage = part('SetUpPage', () =>
   import('./SetUpPage').then((module) => ({ default: module.SetUpPage })),
 );
 

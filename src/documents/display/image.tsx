@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mediaAddress } from '../../media/mediaAddress';
 import { useMedia } from '../../media/useMedia';
+import { part } from '../../routing/part';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { textOption } from '../control';
 import { element } from '../element';
 import { elementIs } from '../testers';
 import { type DisplayProps, placeOf } from './DisplayProps';
 import { MediaMissing } from './MediaMissing';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
+const Lightbox = part('Lightbox', async () => ({ default: (await import('./Lightbox')).Lightbox }));
 
 interface PictureProps {
   address: string;

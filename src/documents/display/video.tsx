@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { mediaAddress } from '../../media/mediaAddress';
 import { useMedia } from '../../media/useMedia';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { textOption } from '../control';
 import { element } from '../element';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { type ControlInputProps, control, textOption } from '../control';
 import { formatIs } from '../testers';
 import { type EnumValue, useEnumValues } from '../useEnumValues';

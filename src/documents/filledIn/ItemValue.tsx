@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
 import { MediaThumb } from '../../media/MediaThumb';
 import { useMedia } from '../../media/useMedia';
 import { Nothing } from '../../ui/Nothing';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 
 const THUMB_PIXELS = 32;
 

@@ -1,8 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Form } from '../../../dataProvider/calls/documents';
+import { part } from '../../routing/part';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { ChooseDocument } from './ChooseDocument';
@@ -10,7 +11,9 @@ import type { FilledIn, Held } from './held';
 import { useForms } from './useForms';
 
 // Forms bring a library of their own, which the list does without.
-const FillInDialog = lazy(async () => ({ default: (await import('./FillInDialog')).FillInDialog }));
+const FillInDialog = part('FillInDialog', async () => ({
+  default: (await import('./FillInDialog')).FillInDialog,
+}));
 
 /** What is open over the list. */
 export interface Overlaid {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
 import { handOnFocus, handsOn } from '../../ui/focus/editorFocus';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { FieldLabel } from '../FieldLabel';
 import type { Labelled } from './textFieldProps';
 import { WholeScreen, WholeScreenButton } from './WholeScreen';

@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -13,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import type { InputProps } from '../KindView';
 import { TextInput } from './TextInput';
 import { useTypedText } from './useTypedText';

@@ -11,6 +11,7 @@ import { codeLabelIn, MAX_LISTED, offeredCodes } from './codeLabels';
 type Props = InputProps<ValueOf<'choice'>, OptionsOf<'choice'>>;
 
 const PickCode = lazyPart(
+  'PickCode',
   async () => (await import('../../fields/inputs/OptionPicker')).PickOne<string | number>,
 );
 

@@ -13,6 +13,7 @@ type Value = ValueOf<'choices'>;
 type Props = InputProps<Value, OptionsOf<'choices'>>;
 
 const PickCodes = lazyPart(
+  'PickCodes',
   async () => (await import('../../fields/inputs/OptionPicker')).PickSeveral<string | number>,
 );
 

@@ -1,11 +1,13 @@
-import { lazy } from 'react';
 import type { OptionsOf } from '../../../schemas';
 import { type CodeLanguage, codeLanguage } from '../../../schemas/kinds/code';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
 import type { InputProps } from '../../fields/KindView';
+import { part } from '../../routing/part';
 
-const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor')).CodeEditor }));
+const CodeEditor = part('CodeEditor', async () => ({
+  default: (await import('./CodeEditor')).CodeEditor,
+}));
 
 interface Props extends Labelled {
   value: string;

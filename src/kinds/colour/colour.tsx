@@ -7,7 +7,11 @@ import { sixDigits } from './sixDigits';
 
 type Shown = ShowProps<string, OptionsOf<'colour'>>;
 
-const Unreadable = lazyPart<Shown>(async () => (await import('./Unreadable')).Unreadable, 0);
+const Unreadable = lazyPart<Shown>(
+  'Unreadable',
+  async () => (await import('./Unreadable')).Unreadable,
+  0,
+);
 
 const ColourShow = (props: Shown) => {
   const { value, isCell } = props;

@@ -1,14 +1,16 @@
 import CalendarToday from '@mui/icons-material/CalendarToday';
-import { lazy } from 'react';
 import { useLocale } from 'react-admin';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { PickerField } from '../../fields/inputs/PickerField';
 import type { InputProps } from '../../fields/KindView';
+import { part } from '../../routing/part';
 import { useToday } from '../../session/useToday';
 import { readMoment, writeMoment } from '../../ui/format/dates';
 import { findDayInWords } from './dayInWords';
 
-const MomentPicker = lazy(async () => ({ default: (await import('./DatePickers')).MomentPicker }));
+const MomentPicker = part('MomentPicker', async () => ({
+  default: (await import('./DatePickers')).MomentPicker,
+}));
 
 /** A moment that is typed as people write it, or chosen. */
 export const DateTimeInput = (props: InputProps<string | null>) => {

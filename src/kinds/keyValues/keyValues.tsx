@@ -6,6 +6,7 @@ import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 type Props = ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
 
 const KeyValuesTable = lazyPart<Props>(
+  'KeyValuesTable',
   async () => (await import('./KeyValuesTable')).KeyValuesTable,
   BLOCK_HEIGHT,
 );

@@ -8,6 +8,7 @@ import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 type Props = ShowProps<ValueOf<'perLanguage'>, OptionsOf<'perLanguage'>>;
 
 const PerLanguageTabs = lazyPart<Props>(
+  'PerLanguageTabs',
   async () => (await import('./PerLanguageParts')).PerLanguageTabs,
   BLOCK_HEIGHT,
 );

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../dataProvider/calls/choices';
@@ -8,6 +7,7 @@ import type { Adding } from '../../fields/inputs/adding';
 import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';
 import { standsIn } from '../../ui/focus/standsIn';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { ownChoices } from './referenceTitles';
 import { useListChoices } from './useListChoices';
 import { useOfferedChoices } from './useOfferedChoices';

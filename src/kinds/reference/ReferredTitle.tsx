@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useReference } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { PageLink } from '../../ui/optimisations/PageLink';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { useReferred } from './useReferred';
 
 interface Props {
@@ -19,7 +19,7 @@ const Fetched = ({ definition, id }: { definition: Resource; id: number }) => {
     id,
     options: { retry: false },
   });
-  if (isPending) return <Skeleton variant="text" width={96} sx={{ display: 'inline-block' }} />;
+  if (isPending) return <Skeleton variant="text" width={96} style={{ display: 'inline-block' }} />;
   return referenceRecord ? titleOf(definition, referenceRecord) : `#${id}`;
 };
 
@@ -36,7 +36,7 @@ const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNo
 
 /** What another record is called, as a link to it where it has a page. */
 export const ReferredTitle = ({ to, id, title }: Props) => (
-  <Suspense fallback={<Skeleton variant="text" width={96} sx={{ display: 'inline-block' }} />}>
+  <Suspense fallback={<Skeleton variant="text" width={96} style={{ display: 'inline-block' }} />}>
     <Linked to={to} id={id}>
       {title || (to === undefined ? `#${id}` : <Unknown to={to} id={id} />)}
     </Linked>

@@ -1,15 +1,20 @@
 import Button from '@mui/material/Button';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { InputProps } from '../../fields/KindView';
+import { part } from '../../routing/part';
 
-const RichTextEditor = lazy(async () => ({
+const RichTextEditor = part('RichTextEditor', async () => ({
   default: (await import('./RichTextEditor')).RichTextEditor,
 }));
-const LostParts = lazy(async () => ({ default: (await import('./LostParts')).LostParts }));
-const CodeEditor = lazy(async () => ({ default: (await import('../code/CodeEditor')).CodeEditor }));
+const LostParts = part('LostParts', async () => ({
+  default: (await import('./LostParts')).LostParts,
+}));
+const CodeEditor = part('CodeEditor', async () => ({
+  default: (await import('../code/CodeEditor')).CodeEditor,
+}));
 
 const MIN_HEIGHT = 200;
 

@@ -1,13 +1,16 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OptionsOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
+import { part } from '../../routing/part';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { CodeShow } from '../code/CodeShow';
 import { wordsOf } from './html';
 
-const CleanHtml = lazy(async () => ({ default: (await import('./CleanHtml')).CleanHtml }));
+const CleanHtml = part('CleanHtml', async () => ({
+  default: (await import('./CleanHtml')).CleanHtml,
+}));
 
 const RichTextShow = (props: ShowProps<string, OptionsOf<'richText'>>) => {
   const { value, field, isCell } = props;

@@ -1,19 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { emptyValues, type OptionsOf, sourceOf, type ValueOf } from '../../../schemas';
 import { repeatedIn } from '../../../schemas/kinds/unique';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
+import { part } from '../../routing/part';
 import { moved } from '../../ui/reorder/moved';
 import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { RecordAdders } from '../reference/RecordAdder';
 import { RecordLine, RowCard } from './RowCard';
 import type { RowPlace } from './RowPlace';
 
-const ReorderableFieldRows = lazy(async () => ({
+const ReorderableFieldRows = part('ReorderableFieldRows', async () => ({
   default: (await import('./ReorderableFieldRows')).ReorderableFieldRows,
 }));
 

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { type DrawnInputProps, useDrawnRows } from '../../fields/rowLooks';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { BLOCK_HEIGHT } from '../lazyPart';
 import { RowsEditor } from './RowsEditor';
 

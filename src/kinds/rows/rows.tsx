@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { isKind, type OptionsOf, sourcesOf, type ValueOf } from '../../../schemas';
@@ -6,13 +5,18 @@ import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useDrawnRows } from '../../fields/rowLooks';
 import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
 import { RowsFieldTable } from './RowsFieldTable';
 import { shownFields } from './shownFields';
 
 type Value = ValueOf<'rows'>;
 
-const RowsCards = lazyPart(async () => (await import('./RowsCards')).RowsCards, BLOCK_HEIGHT);
+const RowsCards = lazyPart(
+  'RowsCards',
+  async () => (await import('./RowsCards')).RowsCards,
+  BLOCK_HEIGHT,
+);
 
 const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const { value, field, labelScope, name, resource, isCell } = props;

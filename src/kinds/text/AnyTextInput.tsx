@@ -6,6 +6,7 @@ import { lazyPart } from '../lazyPart';
 type Props = InputProps<string, OptionsOf<'text'>>;
 
 const GeneratedInput = lazyPart<Props>(
+  'GeneratedInput',
   async () => (await import('./GeneratedInput')).GeneratedInput,
 );
 

@@ -1,13 +1,16 @@
-import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { OptionsOf } from '../../../schemas';
 import type { InputProps, ShowProps } from '../../fields/KindView';
+import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
 import { Nothing } from '../../ui/Nothing';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { useReferred } from '../reference/useReferred';
 import type { PreviewProps } from './FilePreview';
 
-const UploadPanel = lazy(async () => ({ default: (await import('./UploadPanel')).UploadPanel }));
+const UploadPanel = part('UploadPanel', async () => ({
+  default: (await import('./UploadPanel')).UploadPanel,
+}));
 
 type Options = OptionsOf<'image'>;
 

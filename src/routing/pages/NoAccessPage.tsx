@@ -1,10 +1,10 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import type { ModuleKey } from '../../../schemas';
 import { useSession } from '../../session/useSession';
+import button from '../../ui/optimisations/button.module.css';
 import { switchPath, useCurrentLocale, useRecordPath } from '../paths';
 import { PageMessage } from './PageMessage';
 import { WaysBack } from './WaysBack';
@@ -16,13 +16,12 @@ const ToModules = ({ session }: { session: Session }) => {
   const { id, name } = session.organisation;
   const path = useRecordPath()('organisations', id);
   return (
-    <Button
-      variant="contained"
-      component={Link}
+    <Link
+      className={button.contained}
       to={path === null ? switchPath(locale) : `${path}?tab=modules`}
     >
       {translate(path === null ? 'switcher.title' : 'pages.noAccess.modules', { name })}
-    </Button>
+    </Link>
   );
 };
 

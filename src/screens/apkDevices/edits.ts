@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../ui/listeners';
 import { unsavedWork } from '../../ui/unsavedWork';
+import { useExternal } from '../../ui/useExternal';
 import { isSame, type Selection } from './selection';
 
 /** What is being changed about a file's devices: what it was before, and what it is to be. */
@@ -54,4 +54,4 @@ export const deviceEdits = {
 
 /** What is being changed about a file's devices; nothing while they are only seen. */
 export const useDeviceEdit = (id: number): Edit | undefined =>
-  useSyncExternalStore(listeners.subscribe, () => edits.get(id));
+  useExternal(listeners.subscribe, () => edits.get(id));

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useExternal } from '../../ui/useExternal';
 import type { BuilderState } from './store/BuilderState';
 import type { BuilderStore } from './store/createBuilderStore';
 import type { Unsent } from './useUnsent';
@@ -24,5 +25,5 @@ export const useSurroundings = (): Surroundings => {
 /** A part of the builder's state; what uses it is drawn again when that part is another. */
 export const useBuilder = <Part>(part: (state: BuilderState) => Part): Part => {
   const { store } = useSurroundings();
-  return useSyncExternalStore(store.subscribe, () => part(store.get()));
+  return useExternal(store.subscribe, () => part(store.get()));
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
@@ -15,6 +15,7 @@ import { closeStore, openStore } from './store/openStores';
 import { contentOfRecord, senderOf } from './storing/senderOf';
 import { useUnsent } from './useUnsent';
 import './texts';
+import { useExternal } from '../../ui/useExternal';
 
 const DRAFT = 1;
 
@@ -47,7 +48,7 @@ const useStore = ({ definition, record }: ScreenProps) => {
 /** Reads the document again once something of it is refused: it may be no draft any more. */
 const useReadAfterRefusal = (store: BuilderStore, { name }: Resource): void => {
   const client = useQueryClient();
-  const refused = useSyncExternalStore(store.subscribe, () => store.get().storing.refusals.size);
+  const refused = useExternal(store.subscribe, () => store.get().storing.refusals.size);
   useEffect(() => {
     if (refused > 0) void client.invalidateQueries({ queryKey: [name] });
   }, [refused, client, name]);
@@ -63,7 +64,7 @@ const DocumentBuilder = (props: ScreenProps) => {
   const mayChange = isAllowed(definition.module, 'update');
   const isDraft = record.state === DRAFT;
   const isReadOnly = !mayChange || !isDraft;
-  const details = useSyncExternalStore(store.subscribe, () => store.get().history.details);
+  const details = useExternal(store.subscribe, () => store.get().history.details);
   const language = String(details.language ?? '');
   const unsent = useUnsent(store, definition, record, isReadOnly);
   useReadAfterRefusal(store, definition);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { LabelScope } from '../../fields/labels';
+import { useExternal } from '../../ui/useExternal';
 import { dragged, type Place, parts, type Size } from './place';
 import type { Chosen, Placing } from './usePlacing';
 
@@ -24,7 +25,7 @@ const typedPlace = (place: Place, part: keyof Place, value: number, map: Size): 
 /** The numbers of the exhibitor that is worked on; they and the picture follow one another. */
 export const PlaceNumbers = ({ chosen, map, labelScope, isDisabled, store, cancel }: Props) => {
   const { draft, exhibitor } = chosen;
-  const place = useSyncExternalStore(draft.subscribe, draft.get);
+  const place = useExternal(draft.subscribe, draft.get);
   // What is typed stands as it is until the field is left: half a number is none yet.
   const [typed, setTyped] = useState<Partial<Record<keyof Place, string>>>({});
   const leave = () => {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useAttempt } from '../../ui/attempts/useAttempt';
+import { FOLLOWS } from '../../views/follows/followedQuery';
 import type { Followed } from '../../views/follows/useFollowed';
-import { FOLLOWS } from '../../views/follows/useFollows';
 
 /** What the person does with what they follow. */
 export const useChangeFollows = (definition: { readonly name: string }) => {

@@ -4,35 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { f } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useListPath, useRecordPath } from '../../routing/paths';
 import { Part } from '../../ui/Part';
 import look from './home.module.css';
+import { awayQuery } from './homeQueries';
 import { Point } from './Point';
-
-const fields = {
-  name: f.text(),
-  action: f.text(),
-  resourceName: f.text(),
-  userName: f.text(),
-  at: f.dateTime(),
-  records: f.integer(),
-};
-
-const parts = { totalRowCount: f.integer(), since: f.dateTime() };
-
-/** What others did since the person's visit before this one. */
-const useAway = () => {
-  const provider = useDataProvider<BackOfficeProvider>();
-  const locale = useLocale();
-  return useQuery({
-    queryKey: ['away', locale],
-    retry: false,
-    queryFn: ({ signal }) =>
-      provider.ask({ path: 'activity/away' }, { rows: fields, parts }, { isQuiet: true, signal }),
-  });
-};
 
 /** What others did while the person was away: the last of it, and the way to all of it; nothing where nobody did. */
 export const Away = () => {
@@ -40,7 +17,7 @@ export const Away = () => {
   const locale = useLocale();
   const recordPath = useRecordPath();
   const listPath = useListPath();
-  const { data } = useAway();
+  const { data } = useQuery(awayQuery(useDataProvider<BackOfficeProvider>(), locale));
   const total = data?.parts.totalRowCount ?? 0;
   if (!data || total === 0) return null;
   const day = String(data.parts.since ?? '').slice(0, 10);

@@ -2,20 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { f } from '../../../schemas';
 import { Sparkline } from '../../ui/charts/Sparkline';
 import { numberFormat } from '../../ui/format/formatters';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useWidget } from './useWidget';
-
-const fields = {
-  name: f.text(),
-  days: f.rows({ fields: { date: f.date(), value: f.money() } }),
-  total: f.money(),
-  before: f.money(),
-};
 
 /** Pixels of a figure. */
 const HEIGHT = 96;
@@ -94,7 +86,7 @@ const Change = ({ total, before }: ChangeProps) => {
 export const Figures = () => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, error, refetch } = useWidget('figures', fields);
+  const { data, error, refetch } = useWidget('figures');
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
   if (!data) return <TabSkeleton height={HEIGHT} />;
   const written = (name: string, value: number) =>

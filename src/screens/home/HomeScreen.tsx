@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
+import { readerNow, readerZone } from '../../../schemas/days/reader';
 import { usePageTitle } from '../../routing/pageTitle';
 import { useSession } from '../../session/useSession';
 import { useToday } from '../../session/useToday';
@@ -42,6 +43,13 @@ const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
   return hour < EVENING ? 'afternoon' : 'evening';
 };
 
+const hourHere = (): number =>
+  Number(
+    dateFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: readerZone() }).format(
+      readerNow(),
+    ),
+  );
+
 /** Who is here, and what day it is at the organisation. */
 const useGreeting = () => {
   const translate = useTranslate();
@@ -50,7 +58,7 @@ const useGreeting = () => {
   const name = useSession()?.user.firstName ?? '';
   const written = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return {
-    greeting: translate(`home.greetings.${partOfDay(new Date().getHours())}`, { name }),
+    greeting: translate(`home.greetings.${partOfDay(hourHere())}`, { name }),
     date: written.format(new Date(`${today}T12:00:00`)),
   };
 };

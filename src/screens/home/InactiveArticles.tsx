@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import { f } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { Widget } from '../../ui/Widget';
 import type { Article } from './ArticleLink';
 import { ArticleRows } from './ArticleRows';
-import { useWidget, WIDGETS } from './useWidget';
+import { WIDGETS } from './homeQueries';
+import { useWidget } from './useWidget';
 
 /** Articles that are off, each with a button that puts it on sale again. */
 export const InactiveArticles = () => {
@@ -19,12 +19,7 @@ export const InactiveArticles = () => {
   const client = useQueryClient();
   const { isBusy, failure, attempt } = useAttempt();
   const [chosen, setChosen] = useState<Article | null>(null);
-  const {
-    data = [],
-    isPending,
-    error,
-    refetch,
-  } = useWidget('inactiveArticles', { name: f.text() });
+  const { data = [], isPending, error, refetch } = useWidget('inactiveArticles');
 
   const activate = (article: Article) => {
     setChosen(article);

@@ -4,38 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { f } from '../../../schemas';
 import { useRecordPath } from '../../routing/paths';
 import { useSession } from '../../session/useSession';
 import { Part } from '../../ui/Part';
 import look from './home.module.css';
+import { mentionsQuery } from './homeQueries';
 import { Point } from './Point';
 
-const fields = {
-  resource: f.text(),
-  recordId: f.integer(),
-  title: f.text(),
-  by: f.text(),
-  text: f.text(),
-};
-
-/** The comments that name the person and that they haven't seen. */
 const useMentions = () => {
-  const provider = useDataProvider<BackOfficeProvider>();
+  const query = mentionsQuery(useDataProvider<BackOfficeProvider>());
   const keepsComments = useSession()?.keepsComments === true;
-  const { data = [] } = useQuery({
-    queryKey: ['mentions'],
-    enabled: keepsComments,
-    retry: false,
-    queryFn: async ({ signal }) =>
-      (
-        await provider.ask(
-          { path: 'mentions', method: 'GET' },
-          { rows: fields },
-          { isQuiet: true, signal },
-        )
-      ).rows,
-  });
+  const { data = [] } = useQuery({ ...query, enabled: keepsComments });
   return data;
 };
 

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { f } from '../../../schemas';
 import { useToday } from '../../session/useToday';
 import { BarChart } from '../../ui/charts/BarChart';
 import { dateFormat, numberFormat } from '../../ui/format/formatters';
@@ -12,14 +11,12 @@ const TOTAL_HEIGHT = 40;
 const CHART_HEIGHT = 200;
 const DAYS_HEIGHT = 24;
 
-const fields = { date: f.date(), revenue: f.money() };
-
 /** The revenue of the last seven days, as a bar chart. */
 export const Revenue = () => {
   const translate = useTranslate();
   const locale = useLocale();
   const today = useToday();
-  const { data = [], isPending, error, refetch } = useWidget('7daysrevenue', fields);
+  const { data = [], isPending, error, refetch } = useWidget('7daysrevenue');
   const title = translate('home.revenue.title');
   const total = data.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0);
   const euros = numberFormat(locale, { style: 'currency', currency: 'EUR' });

@@ -4,38 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { f } from '../../../schemas';
 import { useCurrentLocale, useListPath } from '../../routing/paths';
 import { icons } from '../../ui/icons';
 import { Widget } from '../../ui/Widget';
 import look from './home.module.css';
+import { attentionQuery } from './homeQueries';
 import { Point } from './Point';
-
-const fields = {
-  resource: f.text(),
-  count: f.integer(),
-  text: f.text(),
-  query: f.text(),
-  names: f.tags({ as: 'list' }),
-};
-
-/** What needs somebody among what the person may read; each leads to the list of it. */
-const useAttention = () => {
-  const provider = useDataProvider<BackOfficeProvider>();
-  const locale = useCurrentLocale();
-  return useQuery({
-    queryKey: ['attention', locale],
-    retry: false,
-    queryFn: async ({ signal }) =>
-      (
-        await provider.ask(
-          { path: 'attention', method: 'GET' },
-          { rows: fields },
-          { isQuiet: true, signal },
-        )
-      ).rows.filter(({ count }) => (count ?? 0) > 0),
-  });
-};
 
 /** The first names, and how many more there are. */
 const useNames = () => {
@@ -53,9 +27,16 @@ const iconOf = (resource: string) =>
 /** What there is to do: how much of it, which it is first of all, and the way there. */
 export const ToDo = () => {
   const translate = useTranslate();
+  const provider = useDataProvider<BackOfficeProvider>();
   const pathOf = useListPath();
   const namesOf = useNames();
-  const { data = [], isPending, isLoadingError, error, refetch } = useAttention();
+  const {
+    data = [],
+    isPending,
+    isLoadingError,
+    error,
+    refetch,
+  } = useQuery(attentionQuery(provider, useCurrentLocale()));
   return (
     <Widget
       title={translate('home.toDo.title')}

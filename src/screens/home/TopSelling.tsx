@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { f } from '../../../schemas';
 import { numberFormat } from '../../ui/format/formatters';
 import { Widget } from '../../ui/Widget';
 import { fileAddress } from '../../uploads/uploadFiles';
 import { ArticleRows } from './ArticleRows';
 import look from './home.module.css';
 import { useWidget } from './useWidget';
-
-const fields = { name: f.text(), amount: f.integer(), picture: f.text() };
 
 /** Where a product's pictures are read (`resources/webshop/products.ts`). */
 const address = 'webshop/image/{org}/{id}/{value}';
@@ -18,7 +15,7 @@ const address = 'webshop/image/{org}/{id}/{value}';
 export const TopSelling = () => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data = [], isPending, error, refetch } = useWidget('topSellingProducts', fields);
+  const { data = [], isPending, error, refetch } = useWidget('topSellingProducts');
   const most = Math.max(1, ...data.map(({ amount }) => amount ?? 0));
   return (
     <Widget

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
+import { part } from '../../routing/part';
 import { MoveFiles } from './MoveFiles';
 import { RemoveFiles } from './RemoveFiles';
 import { ReplaceFile } from './ReplaceFile';
 import type { Dialogs } from './useFileDialogs';
 
-const ModifyFile = lazy(async () => ({ default: (await import('./ModifyFile')).ModifyFile }));
-const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
+const ModifyFile = part('ModifyFile', async () => ({
+  default: (await import('./ModifyFile')).ModifyFile,
+}));
+const Preview = part('Preview', async () => ({ default: (await import('./Preview')).Preview }));
 
 interface Props {
   definition: Resource;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { useMediaPage } from '../../media/useMediaPage';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { FileGrid } from './FileGrid';
 import type { FilesProps } from './FilesProps';
 import { FileTable } from './FileTable';

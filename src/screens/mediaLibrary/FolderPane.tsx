@@ -7,13 +7,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaFolder, MediaFolders } from '../../media/useMediaFolders';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { AddFolderButton, FolderMenu } from './FolderButtons';
 import { StorageUse } from './StorageUse';
 
@@ -107,7 +107,7 @@ export const FolderPane = ({ folders, folderId, onOpen }: Props) => {
         </Box>
       )}
       {folders.isPending ? (
-        <Skeleton variant="rounded" height={160} sx={{ m: 1 }} />
+        <Skeleton variant="rounded" height={160} style={{ margin: 8 }} />
       ) : (
         <List
           dense

@@ -1,4 +1,5 @@
 import type { OptionsOf } from '../../../schemas';
+import { readerZone } from '../../../schemas/days/reader';
 import { readDate } from '../../../schemas/kinds/dates/date';
 import { readTime } from '../../../schemas/kinds/dates/time';
 import { dateFormat, distanceFormat } from './formatters';
@@ -94,7 +95,9 @@ export const dayInWords = (value: string, locale: string): string =>
 
 /** A moment in the locale's long form, to the second. */
 export const longMoment = (value: string, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(value));
+  dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: readerZone() }).format(
+    new Date(value),
+  );
 
 type Step = readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number];
 

@@ -59,7 +59,8 @@ export const isPressed = (event: KeyboardEvent, name: KeyName): boolean => {
   return pressed.some((one) => fits(event, one)) && (isForFields || !isTyping(event));
 };
 
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+/** Whether the keys here are a Mac's. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const NAMED: Readonly<Record<string, string>> = { escape: 'Esc', enter: 'Enter' };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../optimisations/Skeleton';
 import { RecordFrame } from '../RecordFrame';
 
 /**

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { standsIn } from '../focus/standsIn';
+import { Skeleton } from '../optimisations/Skeleton';
 
 /**
  * The shape of a tab whose content is on its way.

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners';
+import { useExternal } from '../useExternal';
 
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** `public/colour-scheme.js` reads the same key and sets the same attribute before the first paint. */
+/** `public/first-view.js` reads the same key and sets the same attribute before the first paint. */
 const STORAGE_KEY = 'backoffice.theme';
 const BACKGROUNDS = { light: '#f5f7f7', dark: '#0f1516' } as const;
 
@@ -42,4 +42,4 @@ export const followColourMode = (): void => {
 };
 
 /** The look that is chosen. */
-export const useColourMode = (): ColourMode => useSyncExternalStore(listeners.subscribe, modeNow);
+export const useColourMode = (): ColourMode => useExternal(listeners.subscribe, modeNow);

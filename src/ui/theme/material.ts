@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners';
+import { useExternal } from '../useExternal';
 import { makeTheme } from './theme';
 
 let theme: Theme | undefined;
@@ -24,5 +24,4 @@ export const withMaterial = async <Loaded>(loading: Promise<Loaded>): Promise<Lo
 };
 
 /** The theme, from when something needed it. */
-export const useMaterial = (): Theme | undefined =>
-  useSyncExternalStore(listeners.subscribe, () => theme);
+export const useMaterial = (): Theme | undefined => useExternal(listeners.subscribe, () => theme);

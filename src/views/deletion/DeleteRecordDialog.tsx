@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conflict } from '../../../dataProvider/Conflict';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { part } from '../../routing/part';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { Usage } from '../usage/Usage';
 import { useUsage } from '../usage/useUsage';
 
-const ChangedSince = lazy(() => import('../conflicts/ChangedSince'));
-const Replacement = lazy(() => import('./Replacement'));
+const ChangedSince = part('ChangedSince', () => import('../conflicts/ChangedSince'));
+const Replacement = part('Replacement', () => import('./Replacement'));
 
 interface Props {
   definition: Resource;

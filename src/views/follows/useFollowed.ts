@@ -3,43 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { RowOf } from '../../../dataProvider/values';
-import { f, VIEW } from '../../../schemas';
+import { VIEW } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useListPath, useRecordPath } from '../../routing/paths';
-import { FOLLOWS, useKeepsFollows } from './useFollows';
-
-const fields = {
-  resource: f.text(),
-  kind: f.text(),
-  recordId: f.integer(),
-  viewId: f.integer(),
-  name: f.text(),
-  changes: f.integer(),
-  by: f.text(),
-  at: f.dateTime(),
-};
-
-const parts = { changes: f.integer(), isDaily: f.flag() };
+import { type followedFields, followedQuery } from './followedQuery';
+import { useKeepsFollows } from './useFollows';
 
 /** Something that the person follows, with what others changed of it since they looked at it. */
-export type Followed = RowOf<typeof fields>;
+export type Followed = RowOf<typeof followedFields>;
 
 /** What the person follows, what changed last first. */
 export const useFollowed = () => {
   const provider = useDataProvider<BackOfficeProvider>();
-  const locale = useLocale();
-  const enabled = useKeepsFollows();
-  return useQuery({
-    queryKey: [FOLLOWS, 'changes', locale],
-    enabled,
-    retry: false,
-    queryFn: ({ signal }) =>
-      provider.ask(
-        { path: 'follows/changes', method: 'GET' },
-        { rows: fields, parts },
-        { isQuiet: true, signal },
-      ),
-  });
+  const query = followedQuery(provider, useLocale());
+  return useQuery({ ...query, enabled: useKeepsFollows() });
 };
 
 /** The way to what is followed, and to all of it. */

@@ -6,9 +6,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { f } from '../../../schemas';
 import { useSession } from '../../session/useSession';
 import { useAttempt } from '../../ui/attempts/useAttempt';
-
-/** What is asked of the server about what the person follows; all of it is read anew once some of it changes. */
-export const FOLLOWS = 'follows';
+import { FOLLOWS } from './followedQuery';
 
 const fields = { resource: f.text(), recordId: f.integer(), viewId: f.integer() };
 

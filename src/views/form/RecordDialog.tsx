@@ -1,13 +1,14 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { enteredFields, type Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { useDefinition } from '../../routing/definitions';
+import { part } from '../../routing/part';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
@@ -20,7 +21,7 @@ import { fieldsOfTab, tabsOf } from './tabs';
 import { useDialogSave } from './useDialogSave';
 import { useRecordForm } from './useRecordForm';
 
-const GoneBar = lazy(() => import('./GoneBar'));
+const GoneBar = part('GoneBar', () => import('./GoneBar'));
 
 interface Props {
   name: string;

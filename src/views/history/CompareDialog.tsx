@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useId } from 'react';
@@ -15,6 +14,7 @@ import type { PastChange } from '../../../dataProvider/calls/history';
 import type { DataRecord, Resource } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { PicturesContext } from '../screenContexts';
 import { historyKey } from './useHistory';
 
@@ -25,7 +25,7 @@ interface Props {
   onClose(): void;
 }
 
-const waiting = <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />;
+const waiting = <Skeleton variant="rounded" style={{ aspectRatio: '4 / 3', height: 'auto' }} />;
 
 /** One of the two, under what it is. */
 const Side = ({ label, children }: { label: string; children: ReactNode }) => {

@@ -1,9 +1,10 @@
 import './texts';
 import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { DataRecord, Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import { icons } from '../../ui/icons';
 import button from '../../ui/optimisations/button.module.css';
 import { FollowButton } from '../follows/FollowButton';
@@ -11,7 +12,7 @@ import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
 import { useHasComments } from './useHasComments';
 
-const HistoryDrawer = lazy(() => import('./HistoryDrawer'));
+const HistoryDrawer = part('HistoryDrawer', () => import('./HistoryDrawer'));
 
 /** The parameter of a record's address that leads to what people wrote about it. */
 const COMMENTS = 'comments';

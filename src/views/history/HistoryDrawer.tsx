@@ -4,14 +4,15 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { withKinds } from '../../kinds/withKinds';
+import { part } from '../../routing/part';
 import { Changes } from './Changes';
 import { useHasComments } from './useHasComments';
 
-const Talked = lazy(() => import('./Talked'));
+const Talked = part('Talked', () => import('./Talked'));
 
 interface Props {
   definition: Resource;

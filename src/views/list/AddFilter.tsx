@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 
-const FilterMenu = lazy(() => withMaterial(import('./FilterMenu')));
+const FilterMenu = part('FilterMenu', () => withMaterial(import('./FilterMenu')));
 
 interface Props {
   definition: Resource;

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { refers } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { textOfField, useTextWriter } from '../../fields/text';
+import { part } from '../../routing/part';
 import { PlainLinks } from '../../ui/optimisations/PageLink';
 import { withMaterial } from '../../ui/theme/material';
 import type { FilterProps } from './FilterField';
 import { Pill } from './Pill';
 import type { FilterContext } from './useFilterFields';
 
-const FilterPopover = lazy(() => withMaterial(import('./FilterPopover')));
+const FilterPopover = part('FilterPopover', () => withMaterial(import('./FilterPopover')));
 
 interface Props extends FilterProps {
   context: FilterContext;

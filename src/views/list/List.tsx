@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
 import { type DataRecord, type Resource, writerOf } from '../../../schemas';
@@ -7,6 +7,7 @@ import { WrittenBy } from '../../fields/WrittenBy';
 import { withKinds } from '../../kinds/withKinds';
 import { useDefinition } from '../../routing/definitions';
 import { usePageTitle } from '../../routing/pageTitle';
+import { part } from '../../routing/part';
 import { bulkFieldsOf, mayDelete } from '../../session/rights';
 import { useSession } from '../../session/useSession';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
@@ -30,17 +31,19 @@ import { type ListState, useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
 
-const ListTabs = lazy(() => import('./ListTabs'));
+const ListTabs = part('ListTabs', () => import('./ListTabs'));
 
-const ViewTabs = lazy(() => import('./views/ViewTabs'));
+const ViewTabs = part('ViewTabs', () => import('./views/ViewTabs'));
 
-const OpenView = lazy(() => import('./views/OpenView'));
+const OpenView = part('OpenView', () => import('./views/OpenView'));
 
-const TryOut = lazy(async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
+const TryOut = part('TryOut', async () => ({ default: (await import('./tryOut/TryOut')).TryOut }));
 
-const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar')).BulkBar }));
+const BulkBar = part('BulkBar', async () => ({
+  default: (await import('../bulk/BulkBar')).BulkBar,
+}));
 
-const NotSetUp = lazy(async () => ({
+const NotSetUp = part('NotSetUp', async () => ({
   default: (await withMaterial(import('./NotSetUp'))).NotSetUp,
 }));
 

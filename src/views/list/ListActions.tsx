@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { part } from '../../routing/part';
@@ -9,12 +9,14 @@ import { actionsAt, hasActions, isOffered } from '../actions/actionsAt';
 import list from './table.module.css';
 
 // Most lists have no buttons of their own.
-const InRow = part(async () => ({ default: (await import('../actions/RowActions')).RowActions }));
-const AboveList = part(async () => ({
+const InRow = part('InRow', async () => ({
+  default: (await import('../actions/RowActions')).RowActions,
+}));
+const AboveList = part('AboveList', async () => ({
   default: (await import('../actions/RowActions')).ListActions,
 }));
 
-const DeleteInRow = lazy(async () => ({
+const DeleteInRow = part('DeleteInRow', async () => ({
   default: (await withMaterial(import('../deletion/DeleteButton'))).DeleteButton,
 }));
 

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type DataRecord, isShown, type Resource } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
+import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
 import { StateChip } from '../face/StateChip';
 import type { DrawnColumn } from './columns';
 import look from './table.module.css';
 
-const RowEntry = lazy(() => withMaterial(import('./rowEntry/RowEntry')));
-const RowToggle = lazy(async () => ({
+const RowEntry = part('RowEntry', () => withMaterial(import('./rowEntry/RowEntry')));
+const RowToggle = part('RowToggle', async () => ({
   default: (await withMaterial(import('./RowToggle'))).RowToggle,
 }));
 

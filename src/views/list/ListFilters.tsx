@@ -1,7 +1,8 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterNames } from '../../../schemas';
+import { part } from '../../routing/part';
 import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { AddFilter } from './AddFilter';
@@ -10,9 +11,9 @@ import { FilterPill } from './FilterPill';
 import look from './toolbar.module.css';
 import { useFilterFields } from './useFilterFields';
 
-const RangePills = lazy(() => withMaterial(import('./RangePills')));
+const RangePills = part('RangePills', () => withMaterial(import('./RangePills')));
 
-const FilterSheet = lazy(() => withMaterial(import('./FilterSheet')));
+const FilterSheet = part('FilterSheet', () => withMaterial(import('./FilterSheet')));
 
 interface PhoneProps extends FilterProps {
   names: readonly string[];

@@ -6,17 +6,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import { useListFiles } from '../import/useListFiles';
 import type { useColumns } from './columns';
 import { useExport } from './useExport';
 import type { ListState } from './useListState';
 import { useSaveView } from './views/useSaveView';
 
-const ColumnMenu = lazy(() => import('./ColumnMenu'));
-const PageSizeMenu = lazy(() => import('./PageSizeMenu'));
+const ColumnMenu = part('ColumnMenu', () => import('./ColumnMenu'));
+const PageSizeMenu = part('PageSizeMenu', () => import('./PageSizeMenu'));
 
 export interface ListMenuProps {
   definition: Resource;

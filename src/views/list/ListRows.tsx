@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ListControllerResult } from 'react-admin';
 import { isAllowed } from '../../../dataProvider/session';
 import type { DataRecord, Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import { useRecordPath } from '../../routing/paths';
 import { withMaterial } from '../../ui/theme/material';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -12,10 +13,14 @@ import look from './list.module.css';
 import type { RowsProps, Selection } from './rowsProps';
 
 // Cards are a phone's alone.
-const ListCards = lazy(() => import('./ListCards'));
-const NoRows = lazy(async () => ({ default: (await withMaterial(import('./NoRows'))).NoRows }));
-const ReorderableListRows = lazy(() => withMaterial(import('./ReorderableListRows')));
-const TreeRows = lazy(() => withMaterial(import('./tree/TreeRows')));
+const ListCards = part('ListCards', () => import('./ListCards'));
+const NoRows = part('NoRows', async () => ({
+  default: (await withMaterial(import('./NoRows'))).NoRows,
+}));
+const ReorderableListRows = part('ReorderableListRows', () =>
+  withMaterial(import('./ReorderableListRows')),
+);
+const TreeRows = part('TreeRows', () => withMaterial(import('./tree/TreeRows')));
 
 /** What stands below cards stays out of sight until they are there: nothing moves then. */
 const CARDS_ROOM = (

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
+import look from './list.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The shape of a list that is on its way. */
 export const ListSkeleton = ({ columns }: { columns: number }) => (
-  <Box sx={{ p: 2 }} aria-hidden>
+  <div className={look.skeleton} aria-hidden>
     {lines.map((line) => (
-      <Box key={line} sx={{ display: 'flex', gap: 3, py: 0.75 }}>
+      <div key={line}>
         {lines.slice(0, columns).map((cell) => (
-          <Skeleton key={cell} variant="text" sx={{ flex: 1 }} />
+          <Skeleton key={cell} style={{ flex: 1 }} />
         ))}
-      </Box>
+      </div>
     ))}
-  </Box>
+  </div>
 );

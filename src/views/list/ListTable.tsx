@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { part } from '../../routing/part';
 import look from '../../ui/optimisations/table.module.css';
 import { isForRow } from '../../ui/rows/rowClick';
 import { useStableCallback } from '../../ui/useStableCallback';
@@ -16,7 +17,7 @@ import { useTickAll } from './useTickAll';
 import { useTicking } from './useTicking';
 import { useTightness } from './useTightness';
 
-const ListSums = lazy(() => import('./ListSums'));
+const ListSums = part('ListSums', () => import('./ListSums'));
 
 interface RowProps extends CellsProps, Pick<RowsProps, 'drawRow'> {
   onOpen(path: string): void;
@@ -104,7 +105,7 @@ export const ListTable = (props: RowsProps) => {
     onTick,
   };
   return (
-    <div ref={frame} className={`${look.frame} ${own.list}`}>
+    <div ref={frame} className={`${look.frame} ${own.list}`} data-fits>
       <table className={look.table}>
         <ListHead
           definition={definition}

@@ -1,12 +1,13 @@
 import MoreIcon from '@mui/icons-material/MoreHoriz';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { part } from '../../routing/part';
 import { MenuOpener } from '../../ui/MenuButton';
 import { withMaterial } from '../../ui/theme/material';
 import { whenIdle } from '../../ui/waiting/whenIdle';
 import type { ListMenuProps } from './ListMenu';
 
-const ListMenu = lazy(() => withMaterial(import('./ListMenu')));
+const ListMenu = part('ListMenu', () => withMaterial(import('./ListMenu')));
 
 /** The button of a list's menu, which comes after the list. */
 export const MoreOfList = (props: Pick<ListMenuProps, 'definition' | 'list' | 'columns'>) => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type AnyFields, type DataRecord, isKind, type Resource } from '../../../schemas';
+import { type AnyFields, isKind, type Resource } from '../../../schemas';
 import type { ViewOfField } from '../../fields/KindView';
 import { useViewOf } from '../../fields/registry';
 import { loadEntries } from '../../kinds/entries';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { whenIdle } from '../../ui/waiting/whenIdle';
-import { recordKey } from '../recordKeys';
+import { recordQuery } from '../firstRecord';
 import { Detail } from '../recordView';
 import { FRESH_MS } from './firstRows';
 
@@ -52,17 +52,13 @@ export const usePointedRecord = (
   const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { name, detail, verbs } = definition;
+  const { detail, verbs } = definition;
   const isOpened = detail.length > 0 && verbs.read !== false;
   usePreparedView(definition, isOpened);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const read = (id: number) =>
-    client.prefetchQuery({
-      queryKey: recordKey(name, id),
-      queryFn: async ({ signal }) => (await provider.getOne<DataRecord>(name, { id, signal })).data,
-      staleTime: FRESH_MS,
-    });
+    client.prefetchQuery({ ...recordQuery(provider, definition, id), staleTime: FRESH_MS });
 
   return useStableCallback((id) => {
     clearTimeout(waiting.current);

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, isOpen, type Resource, writerOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { Reason } from '../../fields/Reason';
 import { WrittenBy } from '../../fields/WrittenBy';
+import { part } from '../../routing/part';
 import { RecordFrame } from '../../ui/RecordFrame';
 import { FacePicture } from '../face/FacePicture';
 import { FactLine } from '../face/FactLine';
@@ -11,7 +12,7 @@ import { PublicationNotes } from '../face/Publication';
 import { StateChip } from '../face/StateChip';
 import type { FormMode, Values } from '../form/formTypes';
 
-const VersionChoice = lazy(async () => ({
+const VersionChoice = part('VersionChoice', async () => ({
   default: (await import('./VersionChoice')).VersionChoice,
 }));
 

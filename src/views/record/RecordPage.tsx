@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLabels } from '../../fields/labels';
+import { part } from '../../routing/part';
 import { isEditable } from '../../session/rights';
 import { FormFilesContext } from '../../uploads/formFiles';
 import { DraftBar } from '../draft/DraftBar';
@@ -22,7 +23,7 @@ import { useRecordKeys } from './useRecordKeys';
 import { type RecordPageProps, useRecordPage } from './useRecordPage';
 import { WithPicture } from './WithPicture';
 
-const LeaveEditing = lazy(() => import('./LeaveEditing'));
+const LeaveEditing = part('LeaveEditing', () => import('./LeaveEditing'));
 
 type PageOf = RecordPageProps & { page: ReturnType<typeof useRecordPage> };
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, use, useId } from 'react';
+import { Suspense, use, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
+import { part } from '../../routing/part';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
 import { countOf } from '../face/faceOf';
@@ -16,8 +17,8 @@ import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { nameOfTab } from './nameOfTab';
 
-const SubListTab = lazy(() => import('../parts/subList/SubListTab'));
-const PicturesTab = lazy(() => import('../parts/pictures/PicturesTab'));
+const SubListTab = part('SubListTab', () => import('../parts/subList/SubListTab'));
+const PicturesTab = part('PicturesTab', () => import('../parts/pictures/PicturesTab'));
 
 interface Props {
   definition: Resource;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { FormProblems } from '../form/FormProblems';
 import type { RecordForm } from '../form/useRecordForm';
 
-const GoneBar = lazy(() => import('../form/GoneBar'));
+const GoneBar = part('GoneBar', () => import('../form/GoneBar'));
 
 interface Props {
   definition: Resource;

@@ -1,14 +1,17 @@
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
+import { part } from '../../routing/part';
 import { FormFields } from '../form/FormFields';
 import type { FormMode, Values } from '../form/formTypes';
 import { sideOf } from '../form/tabs';
 import look from './page.module.css';
 
-const History = lazy(async () => ({ default: (await import('../history/History')).History }));
+const History = part('History', async () => ({
+  default: (await import('../history/History')).History,
+}));
 
-const UsedIn = lazy(async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
+const UsedIn = part('UsedIn', async () => ({ default: (await import('../usage/UsedIn')).UsedIn }));
 
 interface Props {
   definition: Resource;

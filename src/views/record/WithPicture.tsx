@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { DataRecord, PictureName, Resource } from '../../../schemas';
 import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import type { FormMode, Values } from '../form/formTypes';
 import { PicturesContext } from '../screenContexts';
 
@@ -73,7 +73,7 @@ export const WithPicture = ({
                   fallback={
                     <Skeleton
                       variant="rounded"
-                      sx={{ aspectRatio: isPage ? '4 / 3' : '9 / 16', height: 'auto' }}
+                      style={{ aspectRatio: isPage ? '4 / 3' : '9 / 16', height: 'auto' }}
                     />
                   }
                 >

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import type { DataRecord, Resource } from '../../../schemas';
-import { recordKey, rowKey } from '../recordKeys';
+import { recordQuery } from '../firstRecord';
+import { rowKey } from '../recordKeys';
 
 /**
  * A record as its own page needs it. React-admin keeps the rows of lists as records that were read, and a
@@ -11,12 +13,10 @@ import { recordKey, rowKey } from '../recordKeys';
  * @returns the query, and beside it the row that a list has shown of the record
  */
 export const useWholeRecord = (definition: Resource, id: number, isEdited: boolean) => {
-  const provider = useDataProvider();
+  const provider = useDataProvider<BackOfficeProvider>();
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: recordKey(definition.name, id),
-    queryFn: async ({ signal }) =>
-      (await provider.getOne<DataRecord>(definition.name, { id, signal })).data,
+    ...recordQuery(provider, definition, id),
     retry: false,
     refetchOnWindowFocus: !isEdited,
   });

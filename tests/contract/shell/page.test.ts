@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { AskedPage } from '../../../schemas/routing/drawing';
+import type { Drawing } from '../../../server/http/page/drawing/PageDrawing';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { openApi } from '../support/Api';
@@ -11,11 +13,22 @@ const files = {
   'view:record': ['assets/record.js', 'assets/table.js'],
   'resource:groups': ['assets/groups.js'],
   'locale:nl': ['assets/nl.js'],
+  'part:ListTabs': ['assets/tabs.js', 'assets/table.js'],
+};
+
+const drawnFor = {
+  stored: { '</script>': null },
+  media: {},
+  timeZone: 'UTC',
+  isMac: false,
+  isSecure: true,
+  parts: ['ListTabs', 'Unknown'],
+  now: 1,
 };
 
 const builtApp = async (): Promise<string> => {
   const folder = await temporaryFolder();
-  const html = '<html><head><title>Page</title></head><body><i></i></body></html>';
+  const html = '<html><head><title>Page</title></head><body><div id="root"></div></body></html>';
   await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, '.pages.json'), JSON.stringify(files));
   await mkdir(join(folder, 'assets'));
@@ -24,8 +37,8 @@ const builtApp = async (): Promise<string> => {
   return folder;
 };
 
-const openApp = async () => {
-  const api = await openApi({}, undefined, { appFolder: await builtApp() });
+const openApp = async (drawing?: Drawing) => {
+  const api = await openApi({}, undefined, { appFolder: await builtApp(), drawing });
   const { server } = api;
   /** Opens an address as the browser of a user does, whose session is in the cookie. */
   const open = async (path: string, userId?: number) => {
@@ -34,7 +47,7 @@ const openApp = async () => {
     const headers = { Accept: 'text/html', ...(token && { Cookie: `SESSIONID=${token}` }) };
     const answer = await server.fetch(path, { headers });
     const html = await answer.text();
-    const data = /id="first-answers">(.*)<\/script>/.exec(html)?.[1];
+    const data = /id="first-answers">(.*?)<\/script>/.exec(html)?.[1];
     return {
       html,
       token,
@@ -78,6 +91,24 @@ describe('the page of an address', () => {
     expect(answers['groups/1'].headers.ETag).toBe(headers.get('ETag'));
   });
 
+  test('brings what home shows as its calls answer it', async () => {
+    const { api, open } = await openApp();
+    const { answers } = (await open('/nl/dashboard/home', 1)).brought;
+    expect(Object.keys(answers)).toEqual([
+      'session',
+      ...[
+        'figures',
+        '7daysrevenue',
+        'topSellingProducts',
+        'inactiveArticles',
+        'pos4integration',
+      ].map((fn) => `dashboard/widgets?function=${fn}`),
+      ...['activity/away', 'attention', 'mentions', 'follows/changes'],
+    ]);
+    const [, body] = await api.call('POST', 'dashboard/widgets', { function: 'figures' });
+    expect(answers['dashboard/widgets?function=figures'].body).toEqual(body);
+  });
+
   test.each([
     ['a record of another organisation', '/nl/dashboard/groups/3', 1],
     ['a list that may not be read', '/nl/dashboard/groups', 2],
@@ -89,11 +120,35 @@ describe('the page of an address', () => {
     expect(Object.keys((await open(path, userId)).brought.answers)).toEqual(['session']);
   });
 
-  test('is as it was built for who isn’t signed in', async () => {
+  test('brings nothing but its language for who isn’t signed in', async () => {
     const { open } = await openApp();
-    const { html, caching } = await open('/nl/dashboard/groups');
-    expect(html).toBe('<html><head><title>Page</title></head><body><i></i></body></html>');
-    expect(caching).toBe('no-cache');
+    const page = await open('/nl/dashboard/groups');
+    expect(page.brought).toEqual({ locale: 'nl', answers: {} });
+    expect(page.preloaded).toEqual(['/assets/nl.js']);
+    expect(page.caching).toBe('no-store');
+  });
+
+  test('is drawn with what it brings, for the browser that asks', async () => {
+    const draw = vi.fn(async (_: AskedPage) => ({ html: '<p>Drawn</p>', drawnFor }));
+    const { open } = await openApp({ draw, close: async () => undefined });
+    const { html, brought, preloaded } = await open('/nl/dashboard/groups?page=2', 1);
+    expect(html).toContain('<div id="root"><p>Drawn</p></div>');
+    expect(preloaded.filter((file) => file === '/assets/table.js')).toHaveLength(1);
+    expect(preloaded.at(-1)).toBe('/assets/tabs.js');
+    expect(JSON.parse(/id="drawn-for">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual(drawnFor);
+    const [[asked]] = draw.mock.calls as [[AskedPage]];
+    expect(asked).toMatchObject({ pathname: '/nl/dashboard/groups', search: '?page=2' });
+    expect(JSON.parse(asked.answers)).toEqual(brought);
+  });
+
+  test.each([
+    ['an address of nothing', '/nl/dashboard/nothing'],
+    ['a language that only the browser knows', '/dashboard/groups'],
+  ])('is left to the browser where it is %s', async (_, path) => {
+    const draw = vi.fn(async () => undefined);
+    const { open } = await openApp({ draw, close: async () => undefined });
+    expect((await open(path, 1)).html).toContain('<div id="root"></div>');
+    expect(draw).not.toHaveBeenCalled();
   });
 
   test('can’t be left by what is stored', async () => {

@@ -171,7 +171,7 @@ export const openApi = async (
   served: readonly Route[] = routes,
   parts: Pick<
     TestServerParts,
-    'mail' | 'installation' | 'rates' | 'appFolder' | 's3' | 'versionKey'
+    'mail' | 'installation' | 'rates' | 'appFolder' | 'drawing' | 's3' | 'versionKey'
   > = {},
 ): Promise<Api> => {
   const definitions = resources.definitions;

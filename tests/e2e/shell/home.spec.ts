@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { badToast, button, goodToast, heading, main } from '../support/locators';
 import { call, recordCalls } from '../support/stored';
 
@@ -26,10 +26,12 @@ const resultOf = (page: Page, text: string): Locator =>
   main(page).getByRole('status').filter({ hasText: text });
 
 /** Answers the calls of one widget function otherwise than the server would. */
-const answerWidget = (page: Page, fn: string, answer: (route: Route) => Promise<void>) =>
-  page.route('**/dashboard/widgets', (route) =>
+const answerWidget = async (page: Page, fn: string, answer: (route: Route) => Promise<void>) => {
+  await askAnew(page);
+  await page.route('**/dashboard/widgets', (route) =>
     route.request().postDataJSON().function === fn ? answer(route) : route.fallback(),
   );
+};
 
 const refuse = (route: Route): Promise<void> =>
   route.fulfill({ status: 500, json: { status: false, status_message: 'Told by the server' } });

@@ -11,9 +11,9 @@ import { DETAILS } from '../rows/details';
 import type { BuilderState } from '../store/BuilderState';
 
 const looks = {
-  stored: { Icon: StoredIcon, color: 'success.main' },
-  busy: { Icon: BusyIcon, color: 'text.secondary' },
-  open: { Icon: OpenIcon, color: 'warning.main' },
+  stored: { Icon: StoredIcon, color: 'success-main' },
+  busy: { Icon: BusyIcon, color: 'text-secondary' },
+  open: { Icon: OpenIcon, color: 'warning-main' },
 } as const;
 
 const wrongRows = ({ statuses }: BuilderState): number =>
@@ -89,7 +89,7 @@ export const StoringNote = ({ isShort = false }: { isShort?: boolean }) => {
         flexBasis: isShort && !isQuiet ? '100%' : undefined,
       }}
     >
-      <Icon fontSize="small" sx={{ color }} />
+      <Icon fontSize="small" style={{ color: `var(--mui-palette-${color})` }} />
       <Typography
         variant="body2"
         data-storing={phase}

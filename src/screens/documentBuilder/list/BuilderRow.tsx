@@ -119,7 +119,7 @@ const RowName = ({ rowKey, names: { type, full, Icon }, isSelected }: NameProps)
       onKeyDown={useRowKeys(rowKey)}
       sx={{ ...wholeRow, pl: isReadOnly ? 1.5 : 0 }}
     >
-      <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Icon fontSize="small" style={{ color: 'var(--mui-palette-text-secondary)' }} />
       <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
         {type}
       </Typography>

@@ -57,7 +57,7 @@ export const InsertRow = ({ name, index, at, isShown }: Props) => {
         'li:hover > &, &:focus-visible': { opacity: 1 },
       }}
     >
-      <AddIcon sx={{ fontSize: 16 }} />
+      <AddIcon style={{ fontSize: 16 }} />
     </Box>
   );
 };

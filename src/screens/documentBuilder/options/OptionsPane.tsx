@@ -103,7 +103,7 @@ const Options = ({ row, isBeside }: Props & { row: DocumentRow }) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Icon fontSize="small" style={{ color: 'var(--mui-palette-text-secondary)' }} />
         <Box>
           <Typography variant="subtitle2" component="h3" id={titleId}>
             {translate(`documents.types.${name}`)}

@@ -1,9 +1,10 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Resource } from '../../../../schemas';
+import { part } from '../../../routing/part';
 import { useSession } from '../../../session/useSession';
 import { shownNumber } from '../../../ui/format/numbers';
 import { MenuButton } from '../../../ui/MenuButton';
@@ -14,8 +15,8 @@ import { ChangedView } from './ChangedView';
 import { useViewCounts, useViews, type View } from './useViews';
 import { addressOf, plainAddress, queryIn, viewIn } from './viewAddress';
 
-const ViewMenu = lazy(() => withMaterial(import('./ViewMenu')));
-const SeenView = lazy(async () => ({
+const ViewMenu = part('ViewMenu', () => withMaterial(import('./ViewMenu')));
+const SeenView = part('SeenView', async () => ({
   default: (await import('../../follows/SeenView')).SeenView,
 }));
 

@@ -2,9 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../../fields/labels';
+import { part } from '../../../routing/part';
 import { mayChangeParts } from '../../../session/rights';
 import { lazyDialog } from '../../../ui/loading/lazyDialog';
 import { SearchBox } from '../../../ui/SearchBox';
@@ -15,7 +16,9 @@ import type { SubList } from './useSubList';
 
 const TableDialog = lazyDialog(async () => (await import('./table/TableDialog')).TableDialog);
 
-const RowFiles = lazy(async () => ({ default: (await import('../../import/RowFiles')).RowFiles }));
+const RowFiles = part('RowFiles', async () => ({
+  default: (await import('../../import/RowFiles')).RowFiles,
+}));
 
 interface Props {
   name: string;

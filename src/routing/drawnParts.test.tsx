@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { drawnParts } from './drawnParts';
+import { part } from './part';
+
+it('loads the parts that were drawn, and those within them, before it is done', async () => {
+  const inner = vi.fn(async () => ({ default: () => 'inner' }));
+  const other = vi.fn(async () => ({ default: () => 'other' }));
+  const outer = vi.fn(async () => {
+    part('Inner', inner);
+    part('Other', other);
+    return { default: () => 'outer' };
+  });
+  part('Outer', outer);
+  await drawnParts.load(['Outer', 'Inner', 'Unknown']);
+  expect(outer).toHaveBeenCalledOnce();
+  expect(inner).toHaveBeenCalledOnce();
+  expect(other).not.toHaveBeenCalled();
+});
+
+it('is done as well where a part can’t be loaded, which is reported where it is drawn', async () => {
+  part('Missing', async () => {
+    throw new Error('offline');
+  });
+  await expect(drawnParts.load(['Missing'])).resolves.toBeUndefined();
+});
+
+it('records the parts that are drawn, each time anew', async () => {
+  const Shown = part('Shown', async () => ({ default: () => <p>Shown</p> }));
+  await Shown.prepare();
+  const names = drawnParts.record();
+  render(
+    <Suspense>
+      <Shown />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Shown')).toBeTruthy();
+  expect([...names]).toEqual(['Shown']);
+  expect([...drawnParts.record()]).toEqual([]);
+});

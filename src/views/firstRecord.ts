@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BackOfficeProvider } from '../../dataProvider/BackOfficeProvider';
+import type { DataRecord, Resource } from '../../schemas';
+import { recordKey } from './recordKeys';
+
+/** How a record is read, and where its page looks for it. */
+export const recordQuery = (provider: BackOfficeProvider, { name }: Resource, id: number) => ({
+  queryKey: recordKey(name, id),
+  queryFn: async ({ signal }: { signal?: AbortSignal }) =>
+    (await provider.getOne<DataRecord>(name, { id, signal })).data,
+});
+
+/**
+ * Reads the record that an address shows.
+ *
+ * @param id as it stands in the address
+ */
+export const readFirstRecord = async (
+  client: QueryClient,
+  provider: BackOfficeProvider,
+  definition: Resource,
+  id: string,
+): Promise<void> => {
+  if (id === 'add') return;
+  await client.prefetchQuery(recordQuery(provider, definition, definition.single ? 0 : Number(id)));
+};

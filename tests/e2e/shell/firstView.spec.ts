@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { accounts, expect, password, signInAs, test } from '../support/fixtures';
+import { button, heading, main, searchBox } from '../support/locators';
+import { recordCalls } from '../support/stored';
+
+const PRODUCTS = '/en/dashboard/webshop/products';
+
+/** The first page has the server load the app, and comes without it. */
+const awaitDrawing = async (page: Page, path: string): Promise<void> => {
+  const headers = { Accept: 'text/html' };
+  await expect
+    .poll(async () => (await page.request.get(path, { headers })).text())
+    .toContain('id="drawn-for"');
+};
+
+/** Holds back the app's own scripts. @returns lets them go */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+};
+
+/** Opens a page whose scripts don't come yet. */
+const openDrawn = async (page: Page, path: string): Promise<void> => {
+  await awaitDrawing(page, path);
+  // A server that is busy leaves a page to the browser.
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#drawn-for')).toBeAttached({ timeout: 5_000 });
+  }).toPass();
+};
+
+test.describe('a page is there before the app is', () => {
+  for (const [locale, title] of [
+    ['en', 'Products'],
+    ['nl', 'Producten'],
+  ] as const)
+    test(`with its rows, in its language: ${locale}`, async ({ page }) => {
+      await signInAs(page, accounts.admin);
+      const release = await holdScripts(page);
+      await openDrawn(page, `/${locale}/dashboard/webshop/products`);
+      await expect(heading(page)).toHaveText(title);
+      await expect(main(page).getByRole('row')).not.toHaveCount(0);
+      const first = await main(page).getByRole('row').nth(1).elementHandle();
+      release();
+      await expect(main(page).getByRole('checkbox').first()).toBeEnabled();
+      // The app has taken over the very rows that were there.
+      expect(await first?.evaluate((row) => row.isConnected)).toBe(true);
+    });
+
+  test('with all that home shows, and asks for none of it again', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    // From then on the server knows where the browser is, and so what part of the day it is there.
+    await page.goto('/en/dashboard/home');
+    await expect(heading(page)).toContainText('Good');
+    const release = await holdScripts(page);
+    await openDrawn(page, '/en/dashboard/home');
+    await expect(heading(page)).toContainText('Good');
+    const first = main(page).getByRole('region', { name: 'Top selling products' });
+    await expect(first.getByRole('link')).not.toHaveCount(0);
+    const link = await first.getByRole('link').first().elementHandle();
+    const calls = recordCalls(page);
+    release();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await link?.evaluate((one) => one.isConnected)).toBe(true);
+    expect(calls.map(({ path }) => path)).not.toContain('dashboard/widgets');
+  });
+
+  test('of a record, on a phone, in the dark', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signInAs(page, accounts.admin);
+    await page.goto(`${PRODUCTS}/1`);
+    await expect(heading(page)).not.toBeEmpty();
+    const title = String(await heading(page).textContent());
+    const release = await holdScripts(page);
+    await openDrawn(page, `${PRODUCTS}/1`);
+    await expect(heading(page)).toHaveText(title);
+    const head = await heading(page).elementHandle();
+    release();
+    await expect(button(page, 'Edit')).toBeVisible();
+    expect(await head?.evaluate((one) => one.isConnected)).toBe(true);
+  });
+
+  test('and what is typed and clicked in it takes effect', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    const release = await holdScripts(page);
+    await openDrawn(page, PRODUCTS);
+    await searchBox(page).click();
+    await page.keyboard.type('kabel');
+    await button(page, 'More').first().click();
+    release();
+    await expect(page).toHaveURL(/filter=.*kabel/);
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('and its links lead on', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    const release = await holdScripts(page);
+    await openDrawn(page, PRODUCTS);
+    const link = main(page).getByRole('row').nth(1).getByRole('link').first();
+    const path = await link.getAttribute('href');
+    await link.click();
+    release();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(button(page, 'Edit')).toBeVisible();
+  });
+
+  test('where somebody signs in, and keeps what was typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openDrawn(page, '/en/dashboard/home');
+    await page.getByRole('textbox', { name: 'Email' }).click();
+    await page.keyboard.type(accounts.admin);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(button(page, 'Sign in')).toBeHidden();
+    await expect(heading(page)).toContainText('Good');
+    expect(page.url()).not.toContain('password');
+  });
+});
+
+test('another’s choices, and another screen than was thought of, draw the page anew', async ({
+  page,
+}) => {
+  await signInAs(page, accounts.admin);
+  await page.goto(PRODUCTS);
+  await expect(main(page).getByRole('row')).not.toHaveCount(0);
+  // Turned while the page was left, so that the server knows of a wide one.
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDrawn(page, PRODUCTS);
+  release();
+  await expect(button(page, 'Open menu')).toBeVisible();
+  await expect(main(page).getByRole('table')).toHaveCount(0);
+});
