@@ -1,37 +1,25 @@
 import {
-  type AnyField,
   type AnyFields,
   type AvailableLanguages,
+  type ChoosyField,
+  choosyFields,
   emptyValues,
-  type FieldOf,
   isBlank,
-  isKind,
-  languagesCall,
   type Resource,
 } from '../schemas';
 import { isObject } from '../schemas/isObject';
 import { request } from './http';
 import type { Values } from './values';
 
-type PerLanguageField = FieldOf<'perLanguage'> & { available: AvailableLanguages };
-
 /** The languages that blocks can be filled in for, by what defines them. */
 type Languages = ReadonlyMap<AvailableLanguages, readonly string[]>;
-
-const isChoosy = (field: AnyField): field is PerLanguageField =>
-  isKind(field, 'perLanguage') && languagesCall(field) !== undefined;
-
-const choosyIn = (fields: AnyFields): readonly (readonly [string, PerLanguageField])[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    isChoosy(field) ? [[name, field] as const] : [],
-  );
 
 /** A part of an answer, within others where its name has dots. */
 const partIn = (body: unknown, name: string): unknown =>
   name.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), body);
 
 const ask = async (
-  { available, languages = available.default }: PerLanguageField,
+  { available, languages = available.default }: ChoosyField,
   signal?: AbortSignal,
 ): Promise<readonly string[]> => {
   const { path, method = 'POST', fn, answeredIn = 'languages', firstIn = '' } = available;
@@ -52,7 +40,7 @@ export const availableLanguages = async (
   { fields, subLists }: Resource,
   signal?: AbortSignal,
 ): Promise<Languages> => {
-  const all = [fields, ...Object.values(subLists).map((list) => list.fields)].flatMap(choosyIn);
+  const all = [fields, ...Object.values(subLists).map((list) => list.fields)].flatMap(choosyFields);
   const asking = new Map(all.map(([, field]) => [field.available, field]));
   return new Map(
     await Promise.all(
@@ -63,7 +51,7 @@ export const availableLanguages = async (
 
 /** Other languages that texts stand in: where one language is enough, that may be the one that has them. */
 const writtenElsewhere = (
-  { inOneAtLeast }: PerLanguageField,
+  { inOneAtLeast }: ChoosyField,
   blocks: Values,
   own: readonly string[],
 ): readonly string[] =>
@@ -83,7 +71,7 @@ const fitFields = <Fitted extends Values>(
 ): Fitted => ({
   ...values,
   ...Object.fromEntries(
-    choosyIn(fields).map(([name, field]) => {
+    choosyFields(fields).map(([name, field]) => {
       const blocks = { ...(values[name] as Values | undefined) };
       const own = languages.get(field.available) ?? [];
       const fitted = [...own, ...writtenElsewhere(field, blocks, own)].map((language) => [
@@ -108,7 +96,7 @@ export const fitLanguages = <Fitted extends Values>(
   ...Object.fromEntries(
     Object.entries(subLists).flatMap(([list, { field: name = list, fields: inner }]) => {
       const rows = record[name];
-      if (!Array.isArray(rows) || choosyIn(inner).length === 0) return [];
+      if (!Array.isArray(rows) || choosyFields(inner).length === 0) return [];
       return [[name, rows.map((row: Values) => fitFields(inner, row, languages))]];
     }),
   ),

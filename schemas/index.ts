@@ -85,6 +85,7 @@ export {
   roundings,
 } from './resource/changedNumber';
 export { checkRecord, refusedEntry } from './resource/check';
+export { type ChoosyField, choosyFields } from './resource/choosyFields';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export { type Fact, fieldsOfFace } from './resource/face';

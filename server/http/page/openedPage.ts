@@ -1,8 +1,7 @@
 import {
+  choosyFields,
   columnsThatMayBeEmpty,
   isChangedInList,
-  isKind,
-  languagesCall,
   moreColumnNames,
   type Resource,
   readColumns,
@@ -96,11 +95,10 @@ const listCall = (
 /** What a record's page asks besides: which languages can be filled in. */
 const languageCalls = ({ fields, subLists }: Resource): readonly FirstCall[] =>
   [fields, ...Object.values(subLists).map((list) => list.fields)]
-    .flatMap((each) => Object.values(each))
-    .flatMap((field) => (isKind(field, 'perLanguage') ? (languagesCall(field) ?? []) : []))
-    .map(({ path, fn }) => ({
-      ...{ route: `/${path}`, params: {}, query: {} },
-      ...(fn !== undefined && { body: { function: fn } }),
+    .flatMap(choosyFields)
+    .map(([, { available }]) => ({
+      ...{ route: `/${available.path}`, params: {}, query: {} },
+      ...(available.fn !== undefined && { body: { function: available.fn } }),
     }));
 
 const recordCall = ({ path, single }: Resource, id: string): FirstCall =>
