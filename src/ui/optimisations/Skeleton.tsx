@@ -17,6 +17,7 @@ export const Skeleton = ({
   ...others
 }: Props) => (
   <span
+    data-loading=""
     {...others}
     className={`${look.skeleton} ${look[variant] ?? ''} ${className}`}
     style={{ width, height, ...style }}

@@ -29,7 +29,7 @@ for (const type of rowTypes)
     await button(palette(page), texts.types[type.name]).click();
     await expect(rowItems(page)).toHaveCount(1);
     // Parts that are loaded late move those beneath them.
-    await expect(optionsPane(page).locator('.MuiSkeleton-root')).toHaveCount(0);
+    await expect(optionsPane(page).locator('[data-loading]')).toHaveCount(0);
     for (const option of optionsOf(type)) await enterOption(page, optionsPane(page), type, option);
     await enterMedia(page, optionsPane(page), type);
     await expectAllStored(page);

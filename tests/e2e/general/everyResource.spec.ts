@@ -30,7 +30,7 @@ const editButton = (page: Page, locale: Locale) =>
 const settled = async (page: Page): Promise<void> => {
   await expect(heading(page)).toBeVisible();
   await expect(
-    page.locator('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])'),
+    page.locator('[data-loading], [role="progressbar"]:not([aria-valuenow])'),
   ).toHaveCount(0);
 };
 

@@ -56,7 +56,7 @@ dev('every piece looks as it did, in both schemes', async ({ page }) => {
   for (const scheme of ['light', 'dark']) {
     const sheet = page.getByTestId(scheme);
     await expect(sheet.locator('[data-bar]').first()).toBeVisible({ timeout: 120_000 });
-    await expect(sheet.locator('.MuiSkeleton-root')).toHaveCount(0, { timeout: 120_000 });
+    await expect(sheet.locator('[data-loading]')).toHaveCount(0, { timeout: 120_000 });
     await page.evaluate(() => document.fonts.ready);
     await expect(sheet).toHaveScreenshot(`pieces-${scheme}.png`, {
       animations: 'disabled',
