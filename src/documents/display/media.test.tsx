@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillIn, rowOf, show } from '../../../tests/fixtures/documents';
 import { RowPreview } from '../RowPreview';
@@ -23,7 +23,8 @@ describe('an image', () => {
 
   test('with a lightbox opens in full, and closes with Escape', async () => {
     await fillIn([{ ...rowOf(32, { title: 'The hall', lightbox: true }), ...stored }]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Enlarge The hall' }));
+    const opener = await screen.findByRole('button', { name: 'Enlarge The hall' });
+    await act(async () => fireEvent.click(opener));
     const dialog = await screen.findByRole('dialog', { name: 'The hall' });
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
