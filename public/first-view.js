@@ -2,7 +2,7 @@
 // policy allows no inline scripts.
 
 // The colours: `src/ui/theme/colourScheme.ts` names the same key and attribute.
-(() => {
+{
   let mode = 'system';
   try {
     mode = localStorage.getItem('backoffice.theme') ?? mode;
@@ -16,10 +16,10 @@
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
   root.style.colorScheme = isDark ? 'dark' : 'light';
   root.style.backgroundColor = isDark ? '#0f1516' : '#f5f7f7';
-})();
+}
 
 // Tables of a page that came drawn from the server.
-(() => {
+{
   // As `src/views/list/useTightness.ts` fits a table.
   const STEPS = ['short', 'shorter', '1', '2', '3', '4', '5', '6'];
 
@@ -51,10 +51,10 @@
   document.addEventListener('takeover', () => {
     isTaken = true;
   });
-})();
+}
 
 // What somebody does with a page before the app has taken it over.
-(() => {
+{
   const KEPT = ['click', 'keydown', 'input', 'submit'];
   const FIELD = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
 
@@ -100,7 +100,20 @@
     else steps.push(step);
   };
 
+  /**
+   * Finds out ahead of what changes a field whether the app has it: React may draw it anew meanwhile, and with the
+   * value that it knows.
+   */
+  const lookAhead = ({ target }) => {
+    if (!drawn || !(target instanceof Element)) return;
+    isWaiting(target);
+    const labelled = target.closest('label')?.control;
+    if (labelled) isWaiting(labelled);
+  };
+
   for (const type of KEPT) document.addEventListener(type, keep, true);
+  for (const type of ['pointerdown', 'focusin', 'beforeinput'])
+    document.addEventListener(type, lookAhead, true);
 
   window.takeOver = (by) => {
     document.dispatchEvent(new Event('takeover'));
@@ -108,4 +121,4 @@
     app = by;
     for (const step of steps.splice(0)) app.repeat(step);
   };
-})();
+}

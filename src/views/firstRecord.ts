@@ -11,7 +11,7 @@ export const recordQuery = (provider: BackOfficeProvider, { name }: Resource, id
 });
 
 /**
- * Reads the record that an address shows.
+ * Reads the record that an address shows; nothing where it names none.
  *
  * @param id as it stands in the address
  */
@@ -21,6 +21,7 @@ export const readFirstRecord = async (
   definition: Resource,
   id: string,
 ): Promise<void> => {
-  if (id === 'add') return;
-  await client.prefetchQuery(recordQuery(provider, definition, definition.single ? 0 : Number(id)));
+  const number = definition.single ? 0 : Number(id);
+  if (Number.isNaN(number)) return;
+  await client.prefetchQuery(recordQuery(provider, definition, number));
 };

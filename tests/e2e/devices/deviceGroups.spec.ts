@@ -169,10 +169,12 @@ test('application logs come 40 to a page, the newest first, and lead to their de
   const rows = main(page).getByRole('row');
   await expect(rows).toHaveCount(41);
   await expect(main(page).getByText(/^1–40 of /)).toBeVisible();
-  expect(queries).toEqual(['withEmpty=1&page=1&maxrowcount=40&sort=date&order=desc']);
+  // Besides, it asks for figures about all of them.
+  const asked = queries.filter((query) => !query.startsWith('summary=1&'));
+  expect(asked).toEqual(['withEmpty=1&page=1&maxrowcount=40&sort=date&order=desc']);
   const { results } = await call(page, 'GET', 'applicationlogs?page=1&maxrowcount=1000');
   const dates = (results as { date: string }[]).map(({ date }) => date).toSorted();
-  const newest = await call(page, 'GET', `applicationlogs?${queries[0]}`);
+  const newest = await call(page, 'GET', `applicationlogs?${asked[0]}`);
   expect((newest.results as { date: string }[])[0]?.date).toBe(dates.at(-1));
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await rows.nth(1).getByRole('cell').first().click();
