@@ -123,7 +123,18 @@ export const addressOf = (path: string, query?: Readonly<Record<string, unknown>
   return `${API_BASE}/${path.replace(/^\//, '')}${text && `?${text}`}`;
 };
 
+let held: Promise<unknown> | undefined;
+
+/**
+ * Keeps calls back, as while a page is taken over that a server drew: what they answer looks otherwise than what was
+ * drawn.
+ */
+export const holdCalls = (until: Promise<unknown>): void => {
+  held = until;
+};
+
 const fetchOnce = async (path: string, options: RequestOptions): Promise<Response> => {
+  if (held) await held;
   const { method = 'GET', body, query, signal, timeoutMs = TIMEOUT_MS } = options;
   const isForm = body instanceof FormData;
   const timeout = AbortSignal.timeout(timeoutMs);

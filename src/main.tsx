@@ -5,6 +5,7 @@ import './app/reducedMotion.css';
 import './ui/theme/icons.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { holdCalls } from '../dataProvider/http';
 import { setReader } from '../schemas/days/reader';
 import { localeOf, PROVIDER_RETURN } from '../schemas/routing/address';
 import { App } from './app/App';
@@ -38,6 +39,7 @@ const start = async (container: HTMLElement): Promise<void> => {
   const app = <App router={router} onMount={takenOver} />;
   if (drawnFor && isDrawnForHere(drawnFor)) {
     setReader({ now: drawnFor.now });
+    holdCalls(drawnParts.takenOver(drawnFor.parts));
     noteDrawnAt(drawnFor.now);
     hydrateRoot(container, app);
     return;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { drawnParts } from './drawnParts';
@@ -38,4 +38,19 @@ it('records the parts that are drawn, each time anew', async () => {
   expect(await screen.findByText('Shown')).toBeTruthy();
   expect([...names]).toEqual(['Shown']);
   expect([...drawnParts.record()]).toEqual([]);
+});
+
+it('resolves once all parts of a page are taken over', async () => {
+  const load = async () => ({ default: () => <p>Here</p> });
+  const [First, Second] = [part('First', load), part('Second', load)];
+  await Promise.all([First.prepare(), Second.prepare()]);
+  const done = vi.fn();
+  const taken = drawnParts.takenOver(['First', 'Second']).then(done);
+  const page = render(<Suspense>{[<First key="1" />]}</Suspense>);
+  await act(async () => undefined);
+  expect(done).not.toHaveBeenCalled();
+  page.rerender(<Suspense>{[<First key="1" />, <Second key="2" />]}</Suspense>);
+  await taken;
+  expect(done).toHaveBeenCalledOnce();
+  await expect(drawnParts.takenOver([])).resolves.toBeUndefined();
 });

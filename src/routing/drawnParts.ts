@@ -4,6 +4,11 @@ const known = new Map<string, Load>();
 const loading = new Set<Promise<unknown>>();
 let wanted: ReadonlySet<string> = new Set();
 let drawn: Set<string> | undefined;
+let missing: ReadonlySet<string> = new Set();
+let whenNoneMisses = (): void => undefined;
+
+/** Milliseconds after which nothing waits for a part that isn't taken over. */
+const LONGEST_MS = 3_000;
 
 const begin = (load: Load): void => {
   const promise = load();
@@ -25,6 +30,23 @@ export const drawnParts = {
 
   /** A part is drawn. */
   note: (name: string): void => void drawn?.add(name),
+
+  /** A part is on screen, and can be used. */
+  mounted: (name: string): void => {
+    if (!missing.has(name)) return;
+    missing = new Set([...missing].filter((one) => one !== name));
+    if (missing.size === 0) whenNoneMisses();
+  },
+
+  /** Resolves once all parts of a page that a server drew are taken over: React comes to some later than to others. */
+  takenOver: (names: readonly string[]): Promise<void> => {
+    missing = new Set(names);
+    if (missing.size === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      whenNoneMisses = resolve;
+      setTimeout(resolve, LONGEST_MS);
+    });
+  },
 
   /** Begins anew. @returns takes up the names of the parts that are drawn from now on */
   record: (): ReadonlySet<string> => {

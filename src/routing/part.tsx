@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import { drawnParts } from './drawnParts';
 import { readAtOnce } from './readAtOnce';
 
@@ -31,6 +31,7 @@ export const part = <Props extends object>(
   const Prepared = (props: Props) => {
     drawnParts.note(name);
     const { default: Shown } = use(prepare());
+    useEffect(() => drawnParts.mounted(name), []);
     return <Shown {...props} />;
   };
   return Object.assign(Prepared, { prepare });
