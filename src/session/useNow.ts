@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readerNow } from '../../schemas/days/reader';
-
-const never = () => () => undefined;
+import { useTakenOver } from './useTakenOver';
 
 let drawnAt: number | undefined;
 
@@ -12,13 +10,6 @@ export const noteDrawnAt = (moment: number): void => {
 
 /**
  * The moment that it is, in milliseconds since 1970. While a part of the page is taken over that a server drew, it is the
- * moment that it was drawn at: React comes to some parts later than to others.
+ * moment that it was drawn at.
  */
-export const useNow = (): number => {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isTakenOver ? Date.now() : (drawnAt ?? readerNow());
-};
+export const useNow = (): number => (useTakenOver() ? Date.now() : (drawnAt ?? readerNow()));

@@ -10,6 +10,7 @@ import { namesOf } from '../../routing/names';
 import { useOpenPageParents, useOpenPageTitle } from '../../routing/pageTitle';
 import { listPath, useCurrentLocale } from '../../routing/paths';
 import { usePage } from '../../routing/usePage';
+import { useTakenOver } from '../../session/useTakenOver';
 import type { Translate } from '../../ui/Translate';
 import look from '../bar/shell.module.css';
 import { HolderTitle } from './HolderTitle';
@@ -21,15 +22,18 @@ interface Step {
   isHere?: true;
 }
 
+/** The way back to an address. */
+type Back = (address: string) => string;
+
 type OfRecord = Extract<Page<MenuEntry>, { kind: 'record' | 'page' }>;
 
 /** Where a record or page stands under: its list, or the record that holds it with the list of that one. */
-const aboveOf = (page: OfRecord, locale: Locale): readonly Step[] => {
+const aboveOf = (page: OfRecord, locale: Locale, back: Back): readonly Step[] => {
   const { entry, params } = page;
   const to = listPath(entry, locale, params);
   const holder = pageAt(to, menu, locale);
   if (holder.kind !== 'record' || holder.entry === entry)
-    return [{ text: namesOf(entry, locale).several, to: asLeft(to) }];
+    return [{ text: namesOf(entry, locale).several, to: back(to) }];
   const { one, several } = namesOf(holder.entry, locale);
   const title = (
     <Suspense fallback={one}>
@@ -37,19 +41,24 @@ const aboveOf = (page: OfRecord, locale: Locale): readonly Step[] => {
     </Suspense>
   );
   return [
-    { text: several, to: asLeft(listPath(holder.entry, locale)) },
-    { text: title, to: asLeft(to) },
+    { text: several, to: back(listPath(holder.entry, locale)) },
+    { text: title, to: back(to) },
   ];
 };
 
 /** Where a single record stands under: its area, or the page that shows it among its likes. */
-const aboveSingle = (page: OfRecord, locale: Locale, translate: Translate): readonly Step[] => {
+const aboveSingle = (
+  page: OfRecord,
+  locale: Locale,
+  back: Back,
+  translate: Translate,
+): readonly Step[] => {
   const holder = holderOf(page, locale);
   if (!holder) return [];
   const area = { text: translate(`areas.${holder.area}`) };
   if (holder === page.entry) return [area];
   const to = listPath(holder, locale);
-  return [area, { text: namesOf(holder, locale).several, to: asLeft(to) }];
+  return [area, { text: namesOf(holder, locale).several, to: back(to) }];
 };
 
 /** What stands under an area; one that is called like its list isn't named twice. */
@@ -62,16 +71,17 @@ const useSteps = (): readonly Step[] => {
   const page = usePage();
   const title = useOpenPageTitle();
   const beneath = useOpenPageParents();
+  const back: Back = useTakenOver() ? asLeft : (address) => address;
   if (!('entry' in page)) return [];
   const { entry } = page;
   const { one, several } = namesOf(entry, locale);
   const area = { text: translate(`areas.${entry.area}`) };
   if (entry.single && page.kind === 'record')
-    return [...aboveSingle(page, locale, translate), { text: one, isHere: true }];
+    return [...aboveSingle(page, locale, back, translate), { text: one, isHere: true }];
   // The title below names the list.
   if (page.kind === 'list' || (page.kind === 'page' && title === several))
     return area.text === several ? [] : [area];
-  const above = aboveOf(page, locale);
+  const above = aboveOf(page, locale, back);
   const ofPage =
     page.kind === 'page' && title !== '' ? [{ text: title, isHere: true as const }] : [];
   // The title of a record stands below, once.

@@ -8,6 +8,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ListedRows, leftPage, noteRows } from '../../routing/leftPages';
 import { useListPath, useRecordPath } from '../../routing/paths';
+import { useTakenOver } from '../../session/useTakenOver';
 import { useKey } from '../../ui/keys/useKey';
 
 interface Props {
@@ -27,7 +28,8 @@ const pageAfter = ({ page, perPage, total, isWhole }: ListedRows, step: Step): n
 const useBeside = ({ entry, id }: Props) => {
   const provider = useDataProvider();
   const listPath = useListPath()(entry.name);
-  const rows = leftPage(listPath)?.rows;
+  const isTakenOver = useTakenOver();
+  const rows = isTakenOver ? leftPage(listPath)?.rows : undefined;
   const at = rows?.ids.indexOf(id) ?? -1;
   const isThere = (step: Step): boolean =>
     rows !== undefined &&
