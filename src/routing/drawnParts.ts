@@ -1,3 +1,5 @@
+import { whenIdle } from '../ui/waiting/whenIdle';
+
 type Load = () => Promise<unknown>;
 
 const known = new Map<string, Load>();
@@ -7,8 +9,9 @@ let drawn: Set<string> | undefined;
 let missing: ReadonlySet<string> = new Set();
 let whenNoneMisses = (): void => undefined;
 
-/** Milliseconds after which nothing waits for a part that isn't taken over. */
-const LONGEST_MS = 3_000;
+/** Milliseconds after which a part that isn't taken over is given up, once the page has nothing else to do, and in any case. */
+const LONG_MS = 2_000;
+const LONGEST_MS = 20_000;
 
 const begin = (load: Load): void => {
   const promise = load();
@@ -44,7 +47,7 @@ export const drawnParts = {
     if (missing.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
       whenNoneMisses = resolve;
-      setTimeout(resolve, LONGEST_MS);
+      setTimeout(() => whenIdle(resolve, LONGEST_MS), LONG_MS);
     });
   },
 

@@ -1,4 +1,4 @@
-/** Milliseconds after which it is done though the page is busy. */
+/** Milliseconds after which it is done though the page is busy, unless specified. */
 const LATEST_MS = 1_000;
 
 /**
@@ -6,11 +6,11 @@ const LATEST_MS = 1_000;
  *
  * @returns how to leave it undone
  */
-export const whenIdle = (work: () => void): (() => void) => {
+export const whenIdle = (work: () => void, latestMs = LATEST_MS): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     work();
     return () => undefined;
   }
-  const waiting = requestIdleCallback(work, { timeout: LATEST_MS });
+  const waiting = requestIdleCallback(work, { timeout: latestMs });
   return () => cancelIdleCallback(waiting);
 };
