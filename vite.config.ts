@@ -1,15 +1,9 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { appPlugins } from './build/appPlugins';
 import { bundleReport } from './build/bundleReport';
 import { compressed } from './build/compressed';
-import { materialRenderers } from './build/optimisations/materialRenderers';
-import { nativeBuiltIns } from './build/optimisations/nativeBuiltIns';
-import { ownExporter } from './build/optimisations/ownExporter';
-import { ownTitles } from './build/optimisations/ownTitles';
-import { plainIcons } from './build/optimisations/plainIcons';
 import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
-import { resourceManifest } from './build/resourceManifest';
 import { untilListening } from './build/untilListening';
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -21,19 +15,7 @@ const server: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    resourceManifest(),
-    materialRenderers(),
-    ownExporter(),
-    ownTitles(),
-    plainIcons(),
-    nativeBuiltIns(),
-    themeVariables(),
-    bundleReport(),
-    pageFiles(),
-    compressed(),
-  ],
+  plugins: [...appPlugins(), themeVariables(), bundleReport(), pageFiles(), compressed()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
