@@ -55,7 +55,7 @@
 
 // What somebody does with a page before the app has taken it over.
 {
-  const KEPT = ['click', 'keydown', 'input', 'submit'];
+  const KEPT = ['focusin', 'click', 'keydown', 'input', 'submit'];
   const FIELD = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
 
   const steps = [];
@@ -75,6 +75,29 @@
   const isOfApp = ({ key, ctrlKey, metaKey, target }) =>
     ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]]$/.test(key) && !target.closest?.(FIELD);
 
+  /** By what a person distinguishes an element from others of its kind. */
+  const nameOf = (element) =>
+    ['type', 'name', 'role', 'aria-label', 'href']
+      .map((name) => element.getAttribute(name) ?? '')
+      .concat(element.labels?.[0]?.textContent ?? '', element.textContent ?? '')
+      .join('\n');
+
+  const alike = ({ tagName }, name) =>
+    [...document.querySelectorAll(tagName)].filter((one) => nameOf(one) === name);
+
+  /** Finds an element again that the app has drawn anew: among as many others like it as there were. */
+  const finderOf = (element) => {
+    const name = nameOf(element);
+    const before = alike(element, name);
+    return () => {
+      if (element.isConnected) return element;
+      const same = element.id && document.getElementById(element.id);
+      if (same) return same;
+      const now = alike(element, name);
+      return now.length === before.length ? now[before.indexOf(element)] : undefined;
+    };
+  };
+
   const keep = (event) => {
     const { target, type } = event;
     if (!(target instanceof Element) || !isWaiting(target)) return;
@@ -92,7 +115,7 @@
     if (type === 'submit') event.preventDefault();
     const known =
       type === 'input' && steps.find((one) => one.type === type && one.target === target);
-    const step = known || { type, target, event };
+    const step = known || { type, target, event, present: finderOf(target) };
     // The field itself may have lost it by the time that the app draws it.
     step.value = target.value;
     if (known) return;
@@ -117,7 +140,7 @@
 
   window.takeOver = (by) => {
     document.dispatchEvent(new Event('takeover'));
-    drawn = new WeakSet(document.querySelectorAll('#root *'));
+    drawn = new WeakSet(document.querySelectorAll('body, #root *'));
     app = by;
     for (const step of steps.splice(0)) app.repeat(step);
   };

@@ -13,7 +13,7 @@ import { readFirstPage } from './app/firstPage';
 import { preferredLocale } from './app/i18n';
 import { queryClient } from './app/queryClient';
 import { routesOf } from './app/router';
-import { keepFocus, repeatEarlySteps } from './hydration/earlySteps';
+import { repeatEarlySteps } from './hydration/earlySteps';
 import { isDrawnForHere, readDrawnFor } from './hydration/hydratable';
 import { keepViewCookie } from './hydration/viewCookie';
 import { drawnParts } from './routing/drawnParts';
@@ -29,17 +29,17 @@ const start = async (container: HTMLElement): Promise<void> => {
     drawnFor && drawnParts.load(drawnFor.parts),
   ]);
   const router = createBrowserRouter(routesOf(i18n, provider));
-  const focus = keepFocus();
-  const takenOver = (): void => {
+  const isTakenOver = drawnFor !== undefined && isDrawnForHere(drawnFor);
+  const whole = isTakenOver ? drawnParts.takenOver(drawnFor.parts) : Promise.resolve();
+  const onMount = (): void => {
     // From now on the page is read where and when it is.
     setReader({});
-    focus();
-    repeatEarlySteps();
+    repeatEarlySteps(whole);
   };
-  const app = <App router={router} onMount={takenOver} />;
-  if (drawnFor && isDrawnForHere(drawnFor)) {
+  const app = <App router={router} onMount={onMount} />;
+  if (isTakenOver) {
     setReader({ now: drawnFor.now });
-    holdCalls(drawnParts.takenOver(drawnFor.parts));
+    holdCalls(whole);
     noteDrawnAt(drawnFor.now);
     hydrateRoot(container, app);
     return;

@@ -1,46 +1,27 @@
-import { isReached } from './reach';
+import { isReached as isPartReached } from './reach';
 
 /** What a person did before the app had taken over its page (`public/first-view.js`). */
 interface EarlyStep {
-  readonly type: 'click' | 'keydown' | 'input' | 'submit';
+  readonly type: 'focusin' | 'click' | 'keydown' | 'input' | 'submit';
   readonly target: Element;
   readonly event: Event;
   /** Of a field, what was typed into it by then. */
   readonly value?: string;
+  /** The element itself, or the one that has its place where the app has drawn it anew. */
+  present(): Element | undefined;
 }
+
+type Reached = (element: Element) => boolean;
 
 declare global {
   interface Window {
     /** Gives what was done by then, and then what is done with parts that don't take effect yet. */
-    takeOver?(app: { repeat(step: EarlyStep): void; isReached(element: Element): boolean }): void;
+    takeOver?(app: { repeat(step: EarlyStep): void; isReached: Reached }): void;
   }
 }
 
 /** Milliseconds after which what was done with a part that doesn't come is given up. */
 const LONGEST_MS = 30_000;
-
-/** By what a person distinguishes an element from others of its kind. */
-const nameOf = (element: Element): string =>
-  ['type', 'name', 'role', 'aria-label', 'href']
-    .map((name) => element.getAttribute(name) ?? '')
-    .concat(element.textContent ?? '')
-    .join('\n');
-
-const alike = (around: ParentNode, element: Element): readonly Element[] => {
-  const name = nameOf(element);
-  return [...around.querySelectorAll(element.tagName)].filter((one) => nameOf(one) === name);
-};
-
-const topOf = (element: Element): ParentNode => {
-  const { parentElement } = element;
-  return parentElement ? topOf(parentElement) : element;
-};
-
-/** The element itself, or the one that has its place where the app has drawn the page anew. */
-const present = (element: Element): Element | undefined =>
-  element.isConnected
-    ? element
-    : alike(document, element)[alike(topOf(element), element).indexOf(element)];
 
 const isField = (target: Element): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -57,20 +38,32 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits for the app to have taken over an element's part of the page. @returns the element, or what has its place */
-const takenOver = async (element: Element): Promise<Element | undefined> => {
+/** Waits for the app to have taken over the part of the page that a step was done with. */
+const takenOver = async (
+  { present }: EarlyStep,
+  isReached: Reached,
+): Promise<Element | undefined> => {
   const end = performance.now() + LONGEST_MS;
   while (performance.now() < end) {
-    const there = present(element);
+    const there = present();
     if (there && isReached(there)) return there;
     await frame();
   }
   return undefined;
 };
 
-const repeat = async ({ type, target, event, value = '' }: EarlyStep): Promise<void> => {
-  const there = await takenOver(target);
+/** The app learns of the field that somebody is in, and leads back to it where it has drawn it anew. */
+const focusAgain = (there: HTMLElement): void => {
+  const { activeElement } = document;
+  if (activeElement === there) there.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else if (activeElement === document.body) there.focus();
+};
+
+const repeat = async (step: EarlyStep, isReached: Reached): Promise<void> => {
+  const { type, event, value = '' } = step;
+  const there = await takenOver(step, isReached);
   if (!there) return;
+  if (type === 'focusin' && there instanceof HTMLElement) focusAgain(there);
   if (type === 'input' && isField(there)) typeAgain(there, value);
   if (type === 'submit' && there instanceof HTMLFormElement) there.requestSubmit();
   if (type === 'click' && there instanceof HTMLElement) there.click();
@@ -83,24 +76,24 @@ const repeat = async ({ type, target, event, value = '' }: EarlyStep): Promise<v
   }
 };
 
-/** The field that somebody is in, before the page is drawn anew and it is gone. @returns goes there again */
-export const keepFocus = (): (() => void) => {
-  const { activeElement } = document;
-  return () => {
-    if (!activeElement || activeElement === document.body || activeElement.isConnected) return;
-    const there = present(activeElement);
-    if (there instanceof HTMLElement) there.focus();
-  };
-};
-
-/** Does what was done meanwhile, in its order, as soon as it takes effect. */
-export const repeatEarlySteps = (): void => {
+/**
+ * Does what was done meanwhile, in its order, as soon as it takes effect.
+ *
+ * @param whole resolves once all parts of the page are taken over: any of them may listen to keys of the page
+ */
+export const repeatEarlySteps = (whole: Promise<unknown>): void => {
   let last: Promise<unknown> = Promise.resolve();
+  let isWhole = false;
+  void whole.then(() => {
+    isWhole = true;
+  });
+  const isReached: Reached = (element) =>
+    element === document.body ? isWhole : isPartReached(element);
   window.takeOver?.({
     isReached,
     repeat: (step) => {
       // What a step changes is drawn before the next one is taken, as with a person's.
-      last = last.then(() => repeat(step)).then(frame);
+      last = last.then(() => repeat(step, isReached)).then(frame);
     },
   });
 };
