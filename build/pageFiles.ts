@@ -8,6 +8,7 @@ const PARTS: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/\/src\/views\/record\/(Detail)\.tsx$/, () => 'view:record'],
   [/\/src\/screens\/home\/(HomeScreen)\.tsx$/, () => 'view:home'],
   [/\/src\/screens\/(\w+)\/\1\.tsx$/i, (name) => `screen:${name}`],
+  [/\/src\/kinds\/(entered)\.tsx?$/, () => 'entries'],
   [/\/i18n\/(\w+)\/index\.ts$/, (name) => `locale:${name}`],
   [/^\0?virtual:resources\/\w+\/(\w+)$/, (name) => `resource:${name}`],
   // What is loaded as it is drawn is called by its file (`src/routing/part.tsx`).

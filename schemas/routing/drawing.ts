@@ -10,8 +10,8 @@ export interface Browser {
   readonly timeZone: string;
   /** Its keys are those of a Mac. */
   readonly isMac: boolean;
-  /** The host that it asks, without its port. */
-  readonly hostname: string;
+  /** Of the addresses that it asks, such as `https://office.example.com`. */
+  readonly origin: string;
   /** It trusts the way there, as it does with https. */
   readonly isSecure: boolean;
 }
@@ -36,8 +36,9 @@ export interface DrawnFor {
   readonly media: Readonly<Record<string, boolean>>;
   readonly timeZone?: string;
   readonly isMac?: boolean;
+  readonly origin?: string;
   readonly isSecure?: boolean;
-  /** The names of the parts of the app that it is made of (`src/routing/part.tsx`). */
+  /** The names of the parts of the app that it is made of (`src/routing/drawnParts.ts`). */
   readonly parts: readonly string[];
   /** The moment that it was drawn at, in milliseconds since 1970. */
   readonly now: number;

@@ -1,9 +1,18 @@
 import { type ComponentType, use } from 'react';
 import { EntriesContext, KindsContext } from '../fields/registry';
+import { drawnParts } from '../routing/drawnParts';
 import { loadEntries } from './entries';
 import { viewOf } from './index';
 
-const useEntriesLater = () => use(loadEntries());
+/** As the build names them. */
+const ENTRIES = 'entries';
+
+drawnParts.register(ENTRIES, loadEntries);
+
+const useEntriesLater = () => {
+  drawnParts.note(ENTRIES);
+  return use(loadEntries());
+};
 
 /**
  * A page that knows the kinds of the fields that it shows; they are loaded with it, not with the shell. How they

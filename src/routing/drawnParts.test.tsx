@@ -13,7 +13,7 @@ it('loads the parts that were drawn, and those within them, before it is done', 
     return { default: () => 'outer' };
   });
   part('Outer', outer);
-  await drawnParts.load(['Outer', 'Inner', 'Unknown']);
+  await drawnParts.load(['part:Outer', 'part:Inner', 'part:Unknown']);
   expect(outer).toHaveBeenCalledOnce();
   expect(inner).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('is done as well where a part can’t be loaded, which is reported where it i
   part('Missing', async () => {
     throw new Error('offline');
   });
-  await expect(drawnParts.load(['Missing'])).resolves.toBeUndefined();
+  await expect(drawnParts.load(['part:Missing'])).resolves.toBeUndefined();
 });
 
 it('records the parts that are drawn, each time anew', async () => {
@@ -36,7 +36,7 @@ it('records the parts that are drawn, each time anew', async () => {
     </Suspense>,
   );
   expect(await screen.findByText('Shown')).toBeTruthy();
-  expect([...names]).toEqual(['Shown']);
+  expect([...names]).toEqual(['part:Shown']);
   expect([...drawnParts.record()]).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it('resolves once all parts of a page are taken over', async () => {
   const [First, Second] = [part('First', load), part('Second', load)];
   await Promise.all([First.prepare(), Second.prepare()]);
   const done = vi.fn();
-  const taken = drawnParts.takenOver(['First', 'Second']).then(done);
+  const taken = drawnParts.takenOver(['part:First', 'part:Second', 'resource:products']).then(done);
   const page = render(<Suspense>{[<First key="1" />]}</Suspense>);
   await act(async () => undefined);
   expect(done).not.toHaveBeenCalled();

@@ -1,5 +1,8 @@
 import { whenIdle } from '../ui/waiting/whenIdle';
 
+/** What the names of parts that are mounted begin with; others are read alone. The build names their files alike. */
+export const MOUNTED = 'part:';
+
 type Load = () => Promise<unknown>;
 
 const known = new Map<string, Load>();
@@ -21,7 +24,7 @@ const begin = (load: Load): void => {
 };
 
 /**
- * Which parts (`part.tsx`) a page is drawn with: a browser takes over a page that a server drew once it has them all.
+ * Which parts (`part.tsx`), and which definitions, a page is drawn with: a browser takes over a page that a server drew once it has them all.
  * What takes a part's place while it is loaded would otherwise be seen for a moment.
  */
 export const drawnParts = {
@@ -43,7 +46,7 @@ export const drawnParts = {
 
   /** Resolves once all parts of a page that a server drew are taken over: React comes to some later than to others. */
   takenOver: (names: readonly string[]): Promise<void> => {
-    missing = new Set(names);
+    missing = new Set(names.filter((name) => name.startsWith(MOUNTED)));
     if (missing.size === 0) return Promise.resolve();
     return new Promise((resolve) => {
       whenNoneMisses = resolve;

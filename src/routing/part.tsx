@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect } from 'react';
-import { drawnParts } from './drawnParts';
+import { drawnParts, MOUNTED } from './drawnParts';
 import { readAtOnce } from './readAtOnce';
 
 interface Loaded<Props> {
@@ -27,11 +27,12 @@ export const part = <Props extends object>(
     loading ??= readAtOnce(load());
     return loading;
   };
-  drawnParts.register(name, prepare);
+  const drawnName = `${MOUNTED}${name}`;
+  drawnParts.register(drawnName, prepare);
   const Prepared = (props: Props) => {
-    drawnParts.note(name);
+    drawnParts.note(drawnName);
     const { default: Shown } = use(prepare());
-    useEffect(() => drawnParts.mounted(name), []);
+    useEffect(() => drawnParts.mounted(drawnName), []);
     return <Shown {...props} />;
   };
   return Object.assign(Prepared, { prepare });

@@ -68,8 +68,7 @@ export const pageHtml = ({ html, files }: BuiltApp, parts: readonly string[]): P
       const data = dataElement(ELEMENT, answers);
       const page = rest.replace('</body>', () => `${data}</body>`);
       if (drawn === undefined) return page;
-      const drawnParts = drawn.drawnFor.parts.map((name) => `part:${name}`);
-      return withDrawn(page, drawn, missingOf(drawnParts, missing));
+      return withDrawn(page, drawn, missingOf(drawn.drawnFor.parts, missing));
     },
   };
 };

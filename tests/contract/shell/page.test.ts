@@ -22,7 +22,7 @@ const drawnFor = {
   timeZone: 'UTC',
   isMac: false,
   isSecure: true,
-  parts: ['ListTabs', 'Unknown'],
+  parts: ['part:ListTabs', 'part:Unknown'],
   now: 1,
 };
 
