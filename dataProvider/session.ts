@@ -148,11 +148,11 @@ export const session = {
     isHeld = isTyping;
   },
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage);
+    if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   },
 };

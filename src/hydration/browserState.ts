@@ -1,19 +1,21 @@
 import { setReader } from '../../schemas/days/reader';
 import type { Browser, DrawnFor } from '../../schemas/routing/drawing';
 
+type LookedAt = 'timeZone' | 'isMac' | 'isSecure' | 'origin';
+
 let browser: Browser = {
   ...{ stored: {}, width: 0, timeZone: 'UTC' },
-  ...{ isMac: false, hostname: '', isSecure: false },
+  ...{ isMac: false, origin: 'http://localhost', isSecure: false },
 };
 const stored = new Map<string, string | null>();
 const media = new Map<string, boolean>();
-const others = new Set<'timeZone' | 'isMac' | 'isSecure'>();
+const others = new Set<LookedAt>();
 
 /** Something was asked for that the page doesn't bring. */
 let isLacking = false;
 
 /** Remembers that it was looked at. */
-const lookAt = <Name extends 'timeZone' | 'isMac' | 'isSecure'>(name: Name): Browser[Name] => {
+const lookAt = <Name extends LookedAt>(name: Name): Browser[Name] => {
   others.add(name);
   return browser[name];
 };
@@ -53,12 +55,18 @@ Object.defineProperties(globalThis, {
   localStorage: { value: storage },
   sessionStorage: { value: storage },
   matchMedia: { value: matchMedia },
+  // Nothing happens in no window.
+  addEventListener: { value: () => undefined },
+  removeEventListener: { value: () => undefined },
   isSecureContext: { get: () => lookAt('isSecure') },
   PublicKeyCredential: { value: class {} },
   location: {
     value: {
+      get origin() {
+        return lookAt('origin');
+      },
       get hostname() {
-        return browser.hostname;
+        return new URL(lookAt('origin')).hostname;
       },
     },
   },
@@ -104,6 +112,7 @@ export const lookedAt = (now: number): Omit<DrawnFor, 'parts'> => ({
   stored: Object.fromEntries(stored),
   media: Object.fromEntries(media),
   ...(others.has('timeZone') && { timeZone: browser.timeZone }),
+  ...(others.has('origin') && { origin: browser.origin }),
   ...(others.has('isMac') && { isMac: browser.isMac }),
   ...(others.has('isSecure') && { isSecure: browser.isSecure }),
   now,

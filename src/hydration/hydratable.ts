@@ -38,6 +38,7 @@ export const isDrawnForHere = ({ stored, media, ...drawn }: DrawnFor): boolean =
   isOwner() &&
   isReachedPlainly() &&
   isSame(drawn.isMac, isMac()) &&
+  isSame(drawn.origin, location.origin) &&
   isSame(drawn.isSecure, isSecureContext) &&
   isSame(drawn.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone) &&
   Object.entries(media).every(([query, holds]) => matchMedia(query).matches === holds) &&

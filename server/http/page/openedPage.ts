@@ -40,6 +40,8 @@ export interface OpenedPage {
   /** In the address; without one the browser decides, and nobody here knows what it will ask for. */
   readonly locale: Locale | null;
   readonly calls: readonly FirstCall[];
+  /** The server can draw it. Of other pages most comes with answers that the browser asks for. */
+  readonly isDrawn: boolean;
 }
 
 const widget = (fn: string): FirstCall => ({
@@ -106,22 +108,26 @@ const recordCall = ({ path, single }: Resource, id: string): FirstCall =>
     ? { route: `/${path}`, params: {}, query: {} }
     : { route: `/${path}/:id`, params: { id }, query: {} };
 
+const NOTHING = { parts: [], calls: [], isDrawn: false };
+
 const opened = (
   page: Page<Entry>,
   search: Readonly<Record<string, string>>,
 ): Omit<OpenedPage, 'locale'> => {
-  if (page.kind === 'home') return { parts: ['view:home'], calls: HOME };
-  if (!('entry' in page)) return { parts: [], calls: [] };
+  if (page.kind === 'home') return { parts: ['view:home'], calls: HOME, isDrawn: true };
+  if (!('entry' in page)) return NOTHING;
   const { definition } = page.entry;
   const own = `resource:${definition.name}`;
-  if (page.kind === 'page') return { parts: [`screen:${page.page}`, own], calls: [] };
+  if (page.kind === 'page')
+    return { parts: [`screen:${page.page}`, own], calls: [], isDrawn: false };
   if (page.kind === 'list') {
     const call = listCall(definition, search);
-    return { parts: ['view:list', own], calls: call ? [call] : [] };
+    return { parts: ['view:list', own], calls: call ? [call] : [], isDrawn: true };
   }
   return {
     parts: ['view:record', own],
     calls: page.id === 'add' ? [] : [recordCall(definition, page.id), ...languageCalls(definition)],
+    isDrawn: definition.page === undefined,
   };
 };
 
@@ -136,9 +142,12 @@ export const openedPage = (
   search: Readonly<Record<string, string>>,
 ): OpenedPage => {
   const locale = localeOf(pathname);
-  if (readAddress(pathname).path === null) return { parts: [], locale, calls: [] };
-  const { parts, calls } = opened(pageAt(pathname, entriesOf(definitions), locale ?? 'en'), search);
-  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, calls };
+  if (readAddress(pathname).path === null) return { ...NOTHING, locale };
+  const { parts, ...page } = opened(
+    pageAt(pathname, entriesOf(definitions), locale ?? 'en'),
+    search,
+  );
+  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, ...page };
 };
 
 /** A call as the browser writes it, its parameters in order of their names. */

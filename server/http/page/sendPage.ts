@@ -36,9 +36,6 @@ async function* partsOf(
   yield body(text, await draw(text));
 }
 
-/** What is drawn here. Of other pages most comes with answers that the browser asks for. */
-const DRAWN = new Set(['view:list', 'view:record', 'view:home']);
-
 /** An organisation of which no country is known. */
 const NOWHERE = { id: 0 };
 
@@ -67,8 +64,8 @@ export const sendPage = (
     reply.type('text/html; charset=utf-8');
     const pathname = pathOf(request);
     const opened = openedPage(definitions, pathname, queryOf(request));
-    const { locale, parts } = opened;
-    const isView = who === undefined || parts.some((part) => DRAWN.has(part));
+    const { locale } = opened;
+    const isDrawn = who === undefined || opened.isDrawn;
     const page = pageHtml(app, who === undefined ? entranceParts(locale) : opened.parts);
     const answers =
       who === undefined
@@ -77,7 +74,7 @@ export const sendPage = (
     const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
     const draw = async (text: string) =>
       // An address without a language is one that only the browser knows how to read.
-      locale === null || !isView
+      locale === null || !isDrawn
         ? undefined
         : context.drawing.draw({
             ...{ pathname, locale, browser, answers: text },

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { useTakenOver } from '../../session/useTakenOver';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import type { InputProps } from '../KindView';
 import { TextInput } from './TextInput';
@@ -79,22 +80,26 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProps) => (
-  <Popover
-    open={isOpen}
-    anchorEl={() => button.current}
-    onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-    slotProps={{
-      paper: { role: 'dialog', 'aria-label': label, variant: 'outlined', elevation: 0 },
-    }}
-  >
-    <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
-      {children}
-    </Suspense>
-  </Popover>
-);
+const PickerPopover = ({ label, isOpen, button, onClose, children }: PopoverProps) => {
+  // Material looks for the button before there is a page.
+  if (!useTakenOver()) return null;
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={() => button.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, variant: 'outlined', elevation: 0 },
+      }}
+    >
+      <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
+        {children}
+      </Suspense>
+    </Popover>
+  );
+};
 
 /** What is being typed is taken for, below the field and over what stands there, so that nothing moves. */
 const Understood = ({ meant, children }: { meant: string; children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTakenOver } from '../../session/useTakenOver';
 import type { ShownPage } from './useSandboxDocument';
 
 /** The page in which the server lets what people wrote run: `server/http/sandboxPage.ts`. */
@@ -60,6 +61,8 @@ export const SandboxFrame = ({ title, page, onDrawn, onLeft, className }: Props)
       '*',
     );
   }, [isReady, page]);
+  // It is ready once, and whoever isn't there yet doesn't learn of it.
+  if (!useTakenOver()) return <div className={className} />;
   return (
     <iframe ref={frame} className={className} title={title} sandbox="allow-scripts" src={ADDRESS} />
   );

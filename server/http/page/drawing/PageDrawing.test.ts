@@ -15,7 +15,7 @@ const asked: AskedPage = {
     width: 1280,
     timeZone: 'UTC',
     isMac: false,
-    hostname: 'x',
+    origin: 'http://x',
     isSecure: true,
   },
 };

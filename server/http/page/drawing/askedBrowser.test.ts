@@ -4,7 +4,7 @@ import { askedBrowser } from './askedBrowser';
 
 const ZONE = 'Europe/Amsterdam';
 
-const host = { hostname: 'office.test', protocol: 'https' };
+const host = { hostname: 'office.test', host: 'office.test:8443', protocol: 'https' };
 
 const asking = (headers: Record<string, string>) =>
   askedBrowser({ headers, ...host } as unknown as FastifyRequest, ZONE);
@@ -14,7 +14,7 @@ const sending = (value: unknown) =>
 
 const unknown = {
   ...{ stored: {}, width: 1280, timeZone: ZONE },
-  ...{ isMac: false, hostname: 'office.test', isSecure: true },
+  ...{ isMac: false, origin: 'https://office.test:8443', isSecure: true },
 };
 
 test('a browser is drawn for as its cookie describes it', () => {
@@ -25,7 +25,7 @@ test('a browser is drawn for as its cookie describes it', () => {
     width: 390,
     timeZone: 'Asia/Tokyo',
     isMac: false,
-    hostname: 'office.test',
+    origin: 'https://office.test:8443',
     isSecure: true,
   });
 });

@@ -45,7 +45,7 @@ export const askedBrowser = (request: FastifyRequest, timeZone: string): Browser
     ),
     width: typeof sent.width === 'number' ? sent.width : isMobile(request) ? PHONE : USUAL,
     timeZone: isZone(sent.timeZone) ? sent.timeZone : timeZone,
-    hostname,
+    origin: `${request.protocol}://${request.host}`,
     isSecure: request.protocol === 'https' || LOCAL.test(hostname),
     isMac: /Macintosh|iPhone|iPad/.test(userAgentOf(request)),
   };
