@@ -16,16 +16,20 @@ const LINES_OF_AN_ERROR = 5;
 const specsOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
+/** The first lines of what an error says, in one. @param {string} message */
+export const startOf = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, LINES_OF_AN_ERROR)
+    .join(' | ');
+
 /** @type {(attempt: Attempt) => string} */
 const whatWentWrong = ({ status, duration, error }) => {
-  const lines = stripVTControlCharacters(error?.message ?? '')
-    .split('\n')
-    .filter(Boolean);
   const where = error?.location
     ? ` at ${basename(error.location.file)}:${error.location.line}`
     : '';
-  const message = lines.slice(0, LINES_OF_AN_ERROR).join(' | ');
-  return `${status} after ${(duration / 1000).toFixed(1)} s${where}: ${message}`;
+  return `${status} after ${(duration / 1000).toFixed(1)} s${where}: ${startOf(error?.message ?? '')}`;
 };
 
 /**

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { provideBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { captureNode } from './children.mjs';
-import { failedAttempts } from './failedAttempts.mjs';
+import { failedAttempts, startOf } from './failedAttempts.mjs';
 import { root, tools } from './project.mjs';
 import { withTestDatabase } from './testDatabase.mjs';
 
 /**
- * What came of a step; `output` is shown when something failed, `summary` after it and in any case, `note` on
- * the step's line.
+ * What came of a step; `output` is shown when something failed, `summary` at the end of the run and in any case,
+ * `note` on the step's line.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number, output: string, summary?: string,
  *   note?: string }} Outcome
@@ -75,6 +75,12 @@ const bundle = {
 const counted = (counts, code, output) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, output } : { ...counts, output };
 
+/** @type {(test: UnitTest) => string} */
+const failedTest = ({ fullName, status, failureMessages }) => {
+  const messages = failureMessages.map((message) => `  ${startOf(message)}`);
+  return [`${fullName}: ${status}`, ...messages].join('\n');
+};
+
 /**
  * Tests that Vitest runs: those of some of its projects (vitest.config.ts), or of all.
  *
@@ -100,15 +106,14 @@ const tests = (name, projects = []) => ({
       failed: (report?.numFailedTests ?? 0) + broken.length,
       skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     };
-    // What passes when it is tried again (only CI does) has passed; the summary lists what failed before.
-    const retried = (report?.testResults ?? [])
+    // What passes when it is tried again (only CI does) has passed; the summary lists what failed before as well.
+    const failing = (report?.testResults ?? [])
       .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+      .filter(({ failureMessages }) => failureMessages.length > 0);
+    const retried = failing.filter(({ status }) => status === 'passed');
     return {
       ...counted(counts, code, output),
-      summary: retried
-        .map(({ fullName, failureMessages: [message = ''] }) => `${fullName}\n  ${message}`)
-        .join('\n'),
+      summary: failing.map(failedTest).join('\n'),
       note: retried.length > 0 ? `${retried.length} only when tried again` : undefined,
     };
   },

@@ -131,7 +131,7 @@ describe('a connection that is lost', () => {
 describe('a pool without a free connection', () => {
   test('is a clear error, and serves again once one is free', async () => {
     const { open } = await openDatabase();
-    const store = open({ connections: 2, patience: 50 });
+    const store = open({ connections: 2, patience: 1_000 });
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
