@@ -16,7 +16,7 @@ const LINES_OF_AN_ERROR = 5;
 const specsOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-/** The first lines of what an error says, in one. @param {string} message */
+/** The first lines of an error's message, in one. @param {string} message */
 export const startOf = (message) =>
   stripVTControlCharacters(message)
     .split('\n')
