@@ -26,23 +26,25 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   useKey('search', () => input.current?.focus());
-  const searched = useRef(value);
+  // What was searched for since the value that is there: on a busy machine one search arrives when the next has begun.
+  const searched = useRef([value]);
   const searchFor = useEffectEvent(onChange);
   const refuseShort = useEffectEvent(() => onTooShort?.());
 
   useEffect(() => {
-    if (value !== searched.current) setTyped(value);
-    searched.current = value;
+    const index = searched.current.lastIndexOf(value);
+    if (index === -1) setTyped(value);
+    searched.current = index === -1 ? [value] : searched.current.slice(index);
   }, [value]);
 
   useEffect(() => {
     const search = typed.trim().length >= minimum ? typed.trim() : '';
     const isTooShort = typed.trim() !== '' && search === '';
-    if (search === searched.current && !isTooShort) return;
+    if (search === searched.current.at(-1) && !isTooShort) return;
     const timer = setTimeout(() => {
       if (isTooShort) refuseShort();
-      if (search === searched.current) return;
-      searched.current = search;
+      if (search === searched.current.at(-1)) return;
+      searched.current = [...searched.current, search];
       searchFor(search);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
