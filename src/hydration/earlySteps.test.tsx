@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { repeatEarlySteps } from './earlySteps';
 import { Reach } from './reach';
 
@@ -33,6 +33,10 @@ const DRAWN =
   '<form><input aria-label="Name"><button type="button">More</button><button type="submit">Save</button></form>';
 
 /** A page that came drawn, with the file in its head that keeps what is done. */
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `<div id="root">${DRAWN}</div>`;
