@@ -53,10 +53,38 @@
   });
 }
 
+// The app of a page that came drawn: it is loaded once that is painted, as browsers read scripts before they paint.
+{
+  const append = (name, attributes) =>
+    document.head.append(Object.assign(document.createElement(name), attributes));
+
+  const load = (element) => {
+    const { entries, files } = JSON.parse(element.textContent);
+    element.remove();
+    for (const href of files)
+      append('link', { rel: 'modulepreload', crossOrigin: 'anonymous', href });
+    for (const src of entries) append('script', { type: 'module', crossOrigin: 'anonymous', src });
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const element = document.getElementById('app-files');
+    if (!element) return;
+    // Nothing is painted of a page that nobody sees.
+    if (document.hidden) load(element);
+    else requestAnimationFrame(() => setTimeout(load, 0, element));
+  });
+}
+
 // What somebody does with a page before the app has taken it over.
 {
-  const KEPT = ['focusin', 'click', 'keydown', 'input', 'submit'];
-  const FIELD = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
+  const KEPT = ['focusin', 'click', 'keydown', 'input', 'change', 'submit'];
+  /** What mustn't overtake what was done before. */
+  const ACTS = ['click', 'keydown', 'submit'];
+  const TICKED = 'input[type=checkbox], input[type=radio]';
+  const TYPED_IN = 'input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea';
+  /** What chooses by keys. */
+  const CHOOSES =
+    '[role=tab], [role=menuitem], [role=option], [role=row], [role=treeitem], [role=slider]';
 
   const steps = [];
   /** What came with the page and hasn't been taken over, once the app has begun to. */
@@ -73,7 +101,15 @@
 
   /** Keys of the app (`src/ui/keys/keys.ts`) that mean something else to a browser. */
   const isOfApp = ({ key, ctrlKey, metaKey, target }) =>
-    ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]]$/.test(key) && !target.closest?.(FIELD);
+    ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]]$/.test(key) && !target.closest(TYPED_IN);
+
+  /** Keys that the app gives a meaning where they are pressed. */
+  const isOfElement = ({ key, target }) => {
+    if (target.matches('textarea')) return key === 'Escape';
+    if (target.matches('[role=combobox]') && /^Arrow(Up|Down)$/.test(key)) return true;
+    if (target.matches(TYPED_IN)) return key === 'Enter' || key === 'Escape';
+    return target.closest(CHOOSES) !== null && /^(Arrow\w+|Home|End|Escape|Delete)$/.test(key);
+  };
 
   /** By what a person distinguishes an element from others of its kind. */
   const nameOf = (element) =>
@@ -98,29 +134,59 @@
     };
   };
 
+  /**
+   * What an event asks of the app, by its type; `undefined` where the browser does it alone. What is repeated mustn't be
+   * done by the browser as well.
+   */
+  const wanted = {
+    focusin: () => ({}),
+    click: (event) => {
+      const { target } = event;
+      // Ticked at once, as one sees it, and by the app from what it was before.
+      if (target.matches(TICKED)) return { before: target.type === 'checkbox' && !target.checked };
+      // A link leads somewhere without the app as well, and a label to its field.
+      if (target.closest('a[href]') || target.closest('label')?.control) return undefined;
+      if (target.closest('button')) event.preventDefault();
+      return {};
+    },
+    keydown: (event) => {
+      if (!isOfApp(event) && !isOfElement(event)) return undefined;
+      event.preventDefault();
+      return {};
+    },
+    // The field itself may have lost it by the time that the app draws it.
+    input: ({ target }) => (target.matches(TYPED_IN) ? { value: target.value } : undefined),
+    change: ({ target }) =>
+      target.matches('select, input[type=file]')
+        ? { value: target.value, files: target.files }
+        : undefined,
+    submit: (event) => {
+      event.preventDefault();
+      return {};
+    },
+  };
+
   const keep = (event) => {
     const { target, type } = event;
-    if (!(target instanceof Element) || !isWaiting(target)) return;
-    if (type === 'click') {
-      // A link leads somewhere without the app as well.
-      if (target.closest('a[href]')) return;
-      // Ticked or submitted once more with the repeated click, it would be done twice.
-      if (target.closest('button, label, input[type=checkbox], input[type=radio]'))
-        event.preventDefault();
+    if (!(target instanceof Element) || app?.isRepeating()) return;
+    const isThere = !isWaiting(target);
+    // What was done before comes first.
+    if (isThere && !app?.isBusy()) return;
+    if (isThere && !ACTS.includes(type)) {
+      if (type === 'input') app.typed(target);
+      return;
     }
-    if (type === 'keydown') {
-      if (!isOfApp(event)) return;
-      event.preventDefault();
-    }
-    if (type === 'submit') event.preventDefault();
     const known =
       type === 'input' && steps.find((one) => one.type === type && one.target === target);
-    const step = known || { type, target, event, present: finderOf(target) };
-    // The field itself may have lost it by the time that the app draws it.
-    step.value = target.value;
-    if (known) return;
-    if (app) app.repeat(step);
-    else steps.push(step);
+    const step = wanted[type](event);
+    if (step === undefined) return;
+    if (isThere) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (known) Object.assign(known, step);
+    else if (app) app.repeat({ ...step, type, target, event, present: finderOf(target) });
+    else steps.push({ ...step, type, target, event, present: finderOf(target) });
   };
 
   /**

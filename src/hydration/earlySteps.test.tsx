@@ -33,15 +33,19 @@ const DRAWN =
   '<form><input aria-label="Name"><button type="button">More</button><button type="submit">Save</button></form>';
 
 /** A page that came drawn, with the file in its head that keeps what is done. */
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `<div id="root">${DRAWN}</div>`;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   runInThisContext(readFileSync('public/first-view.js', 'utf8'));
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until all steps have been repeated: what comes while some are left waits for them. */
+afterEach(async () => {
+  for (let count = 0; count < 6; count += 1) await frame();
+  vi.unstubAllGlobals();
 });
 
 /** The app draws the page anew in the place of what came. */
@@ -70,7 +74,7 @@ it('leaves to the app what is done afterwards', async () => {
   takeOver();
   fireEvent.click(screen.getByText('More'));
   expect(pressed).toHaveBeenCalledOnce();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -99,7 +103,7 @@ it('types into the field of the same label, and into no other while that one is 
   );
   const page = render(<Reach>{input('One')}</Reach>, { container: root });
   repeatEarlySteps(Promise.resolve());
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
   page.rerender(
     <Reach>
       {input('One')}
@@ -119,9 +123,84 @@ it('presses a key of the page once all of it listens', async () => {
   );
   fireEvent.keyDown(document.body, { key: '/' });
   document.addEventListener('keydown', heard);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
   expect(heard).not.toHaveBeenCalled();
   end();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   document.removeEventListener('keydown', heard);
+});
+
+it('ticks a box at once, and once more for the app', async () => {
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body;
+  root.innerHTML = '<input type="checkbox" aria-label="All">';
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  const ticked = vi.fn();
+  const Box = () => {
+    const [isOn, setOn] = useState(false);
+    const change = (next: boolean) => {
+      ticked(next);
+      setOn(next);
+    };
+    return (
+      <input
+        type="checkbox"
+        aria-label="All"
+        checked={isOn}
+        onChange={({ target }) => change(target.checked)}
+      />
+    );
+  };
+  root.replaceChildren();
+  render(
+    <Reach>
+      <Box />
+    </Reach>,
+    { container: root },
+  );
+  repeatEarlySteps(Promise.resolve());
+  await vi.waitFor(() => expect(ticked.mock.calls).toEqual([[true]]));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+it('does what comes later after what came before, and sends no form twice', async () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.input(field, { target: { value: 'Ka' } });
+  takeOver();
+  // The form is there by now, and what was typed into it before isn't yet.
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Kabel' } });
+  fireEvent.click(screen.getByText('Save'));
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(submitted.mock.calls[0]?.[0]).toContain('Ka');
+});
+
+it('presses Enter in a field as a browser does, which sends its form', async () => {
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: 'Kabel' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  takeOver();
+  await vi.waitFor(() => expect(submitted.mock.calls).toEqual([['Kabel']]));
+});
+
+it('gives up what was done with a part that doesn’t come once all others have', async () => {
+  fireEvent.click(screen.getByText('More'));
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body;
+  root.replaceChildren();
+  const heard = vi.fn();
+  render(
+    <Reach>
+      <button type="button" onClick={heard}>
+        Other
+      </button>
+    </Reach>,
+    { container: root },
+  );
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  repeatEarlySteps(Promise.resolve());
+  await frame();
+  vi.spyOn(performance, 'now').mockReturnValue(2e9);
+  await vi.waitFor(() => {
+    fireEvent.click(screen.getByText('Other'));
+    expect(heard).toHaveBeenCalled();
+  });
 });

@@ -23,16 +23,22 @@ const preload = (file: string): string =>
 const dataElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${inertJson(json)}</script>`;
 
+/** The element by which `public/first-view.js` loads the app. */
+const APP_FILES = 'app-files';
+
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+const PRELOADED = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+
+/** The addresses of what one of these patterns finds. */
+const foundIn = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, address = '']) => address);
+
 const ROOT = '<div id="root">';
 
-/** What is drawn stands where the browser would draw it, with what it was drawn for and the files that it is made of. */
-const withDrawn = (
-  page: string,
-  { html, drawnFor }: DrawnPage,
-  further: readonly string[],
-): string =>
+/** What is drawn stands where the browser would draw it, with what it was drawn for. */
+const withDrawn = (page: string, { html, drawnFor }: DrawnPage): string =>
   page
-    .replace(ROOT, () => further.map(preload).join('') + ROOT + html)
+    .replace(ROOT, () => ROOT + html)
     .replace('</body>', () => `${dataElement(DRAWN_FOR, JSON.stringify(drawnFor))}</body>`);
 
 /** Nothing is painted before all of it is there: parts of a table have other widths. */
@@ -53,8 +59,13 @@ export interface PageHtml {
  * the browser asks first. As data they fall under no rule for scripts of the content security policy.
  *
  * @param parts as the build names them
+ * @param isDrawn it will be drawn if there is time for it: then the app's files are loaded once that is seen
  */
-export const pageHtml = ({ html, files }: BuiltApp, parts: readonly string[]): PageHtml => {
+export const pageHtml = (
+  { html, files }: BuiltApp,
+  parts: readonly string[],
+  isDrawn: boolean,
+): PageHtml => {
   /** The files of parts that nothing has named to the browser yet. */
   const missingOf = (names: readonly string[], named: readonly string[] = []) =>
     [...new Set(names.flatMap((name) => files[name] ?? []))].filter(
@@ -62,13 +73,23 @@ export const pageHtml = ({ html, files }: BuiltApp, parts: readonly string[]): P
     );
   const missing = missingOf(parts);
   const [head = '', rest = ''] = html.split('</head>');
+  const tags = [...(head.match(ENTRY) ?? []), ...(head.match(PRELOADED) ?? [])].join('');
+  const bare = head.replace(ENTRY, '').replace(PRELOADED, '');
+  const loading = tags + missing.map(preload).join('');
   return {
-    head: `${head}${missing.map(preload).join('')}${WHOLE}</head>`,
+    head: `${isDrawn ? bare : bare + loading}${WHOLE}</head>`,
     body: (answers, drawn) => {
       const data = dataElement(ELEMENT, answers);
       const page = rest.replace('</body>', () => `${data}</body>`);
-      if (drawn === undefined) return page;
-      return withDrawn(page, drawn, missingOf(drawn.drawnFor.parts, missing));
+      if (drawn === undefined) return isDrawn ? page.replace('<body>', `<body>${loading}`) : page;
+      const further = missingOf(drawn.drawnFor.parts, missing);
+      const named = [...missing, ...further].map((file) => `/${encodeURI(file)}`);
+      const app = {
+        entries: foundIn(head, ENTRY),
+        files: [...foundIn(head, PRELOADED), ...named],
+      };
+      const appFiles = dataElement(APP_FILES, JSON.stringify(app));
+      return withDrawn(page, drawn).replace('</body>', () => `${appFiles}</body>`);
     },
   };
 };

@@ -65,15 +65,15 @@ export const sendPage = (
     const pathname = pathOf(request);
     const opened = openedPage(definitions, pathname, queryOf(request));
     const { locale } = opened;
-    const isDrawn = who === undefined || opened.isDrawn;
-    const page = pageHtml(app, who === undefined ? entranceParts(locale) : opened.parts);
+    // An address without a language is one that only the browser knows how to read.
+    const isDrawn = locale !== null && (who === undefined || opened.isDrawn);
+    const page = pageHtml(app, who === undefined ? entranceParts(locale) : opened.parts, isDrawn);
     const answers =
       who === undefined
         ? Promise.resolve(answersToNobody(locale))
         : firstAnswers({ context, routes, request, who }, opened);
     const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
     const draw = async (text: string) =>
-      // An address without a language is one that only the browser knows how to read.
       locale === null || !isDrawn
         ? undefined
         : context.drawing.draw({

@@ -28,7 +28,8 @@ const drawnFor = {
 
 const builtApp = async (): Promise<string> => {
   const folder = await temporaryFolder();
-  const html = '<html><head><title>Page</title></head><body><div id="root"></div></body></html>';
+  const html =
+    '<html><head><title>Page</title><script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/packages.js"></head><body><div id="root"></div></body></html>';
   await writeFile(join(folder, 'index.html'), html);
   await writeFile(join(folder, '.pages.json'), JSON.stringify(files));
   await mkdir(join(folder, 'assets'));
@@ -67,6 +68,7 @@ describe('the page of an address', () => {
     const page = await open('/nl/dashboard/groups', 1);
     const call = 'groups?maxrowcount=20&page=1&withEmpty=1&withVersions=1';
     expect(page.preloaded).toEqual([
+      '/assets/packages.js',
       '/assets/nl.js',
       '/assets/list.js',
       '/assets/table.js',
@@ -124,7 +126,7 @@ describe('the page of an address', () => {
     const { open } = await openApp();
     const page = await open('/nl/dashboard/groups');
     expect(page.brought).toEqual({ locale: 'nl', answers: {} });
-    expect(page.preloaded).toEqual(['/assets/nl.js']);
+    expect(page.preloaded).toEqual(['/assets/packages.js', '/assets/nl.js']);
     expect(page.caching).toBe('no-store');
   });
 
@@ -133,8 +135,14 @@ describe('the page of an address', () => {
     const { open } = await openApp({ draw, close: async () => undefined });
     const { html, brought, preloaded } = await open('/nl/dashboard/groups?page=2', 1);
     expect(html).toContain('<div id="root"><p>Drawn</p></div>');
-    expect(preloaded.filter((file) => file === '/assets/table.js')).toHaveLength(1);
-    expect(preloaded.at(-1)).toBe('/assets/tabs.js');
+    // The app is loaded once what was drawn is seen.
+    expect(preloaded).toEqual([]);
+    expect(html).not.toContain('<script type="module"');
+    const { entries, files } = JSON.parse(/id="app-files">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(entries).toEqual(['/assets/main.js']);
+    expect(files.slice(0, 2)).toEqual(['/assets/packages.js', '/assets/nl.js']);
+    expect(files.filter((file: string) => file === '/assets/table.js')).toHaveLength(1);
+    expect(files.at(-1)).toBe('/assets/tabs.js');
     expect(JSON.parse(/id="drawn-for">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual(drawnFor);
     const [[asked]] = draw.mock.calls as [[AskedPage]];
     expect(asked).toMatchObject({ pathname: '/nl/dashboard/groups', search: '?page=2' });
@@ -156,7 +164,7 @@ describe('the page of an address', () => {
     const name = '</script><script>alert(1)</script>\u2028';
     await rowsNamed(api.server.context.store, 'groups').update(1, { name });
     const { html, brought } = await open('/nl/dashboard/groups/1', 1);
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(brought.answers['groups/1'].body.results.name).toBe(name);
   });
 });
