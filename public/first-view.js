@@ -66,9 +66,29 @@
     for (const src of entries) append('script', { type: 'module', crossOrigin: 'anonymous', src });
   };
 
+  /** Milliseconds after which a page is left as it is, whatever became of its app. */
+  const LONGEST = 10_000;
+
+  /**
+   * A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
+   * `load` comes once all documents within are closed.
+   */
+  const keepLoading = () => {
+    const frame = Object.assign(document.createElement('iframe'), { hidden: true });
+    document.documentElement.append(frame);
+    frame.contentDocument.open();
+    const end = () => {
+      frame.contentDocument?.close();
+      frame.remove();
+    };
+    document.addEventListener('whole', end, { once: true });
+    setTimeout(end, LONGEST);
+  };
+
   document.addEventListener('DOMContentLoaded', () => {
     const element = document.getElementById('app-files');
     if (!element) return;
+    keepLoading();
     // Nothing is painted of a page that nobody sees.
     if (document.hidden) load(element);
     else requestAnimationFrame(() => setTimeout(load, 0, element));

@@ -115,6 +115,7 @@ export const repeatEarlySteps = (whole: Promise<unknown>): void => {
   void whole.then(() => {
     isWhole = true;
     end = performance.now() + LONG_MS;
+    document.dispatchEvent(new Event('whole'));
   });
   const isReached = reachedBy(() => isWhole);
 

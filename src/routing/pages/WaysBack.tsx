@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { useTakenOver } from '../../session/useTakenOver';
 import button from '../../ui/optimisations/button.module.css';
 import { homePath, useCurrentLocale } from '../paths';
 
@@ -8,9 +9,10 @@ export const WaysBack = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const locale = useCurrentLocale();
+  const hasPage = useTakenOver() && window.history.length > 1;
   return (
     <>
-      {window.history.length > 1 && (
+      {hasPage && (
         <button type="button" className={button.text} onClick={() => navigate(-1)}>
           {translate('pages.back')}
         </button>
