@@ -69,26 +69,25 @@
   /** Milliseconds after which a page is left as it is, whatever became of its app. */
   const LONGEST = 10_000;
 
-  /**
-   * A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
-   * `load` comes once all documents within are closed.
-   */
-  const keepLoading = () => {
-    const frame = Object.assign(document.createElement('iframe'), { hidden: true });
-    document.documentElement.append(frame);
-    frame.contentDocument.open();
-    const end = () => {
-      frame.contentDocument?.close();
-      frame.remove();
-    };
-    document.addEventListener('whole', end, { once: true });
-    setTimeout(end, LONGEST);
+  // A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
+  // `load` comes once all documents within are closed. This one is made while the server draws the page.
+  const within = Object.assign(document.createElement('iframe'), { hidden: true });
+  document.documentElement.append(within);
+  within.contentDocument.open();
+
+  const endLoading = () => {
+    within.contentDocument?.close();
+    within.remove();
   };
 
   document.addEventListener('DOMContentLoaded', () => {
     const element = document.getElementById('app-files');
-    if (!element) return;
-    keepLoading();
+    if (!element) {
+      endLoading();
+      return;
+    }
+    document.addEventListener('whole', endLoading, { once: true });
+    setTimeout(endLoading, LONGEST);
     // Nothing is painted of a page that nobody sees.
     if (document.hidden) load(element);
     else requestAnimationFrame(() => setTimeout(load, 0, element));

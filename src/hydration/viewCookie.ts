@@ -19,10 +19,13 @@ const choices = (): Readonly<Record<string, string>> =>
       .map((key) => [key, localStorage.getItem(key) ?? '']),
   );
 
+/** Known already when the page is left, where asking for it would have the browser lay out all of the page once more. */
+let width = 0;
+
 const written = (stored: Readonly<Record<string, string>>): string =>
   encodeURIComponent(
     JSON.stringify({
-      width: window.innerWidth,
+      width,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       stored,
     }),
@@ -41,6 +44,11 @@ const write = (): void => {
 
 /** Writes the cookie now, and whenever the page is left. */
 export const keepViewCookie = (): void => {
+  const noteWidth = (): void => {
+    width = window.innerWidth;
+  };
+  noteWidth();
   write();
+  window.addEventListener('resize', noteWidth);
   window.addEventListener('pagehide', write);
 };

@@ -5,6 +5,7 @@ import { priceSheet as en } from '../../../i18n/en/screens/priceSheet';
 import { priceSheet as nl } from '../../../i18n/nl/screens/priceSheet';
 import { sheetHtml } from '../../../resources/signage/shared/pricesheets/sheetHtml';
 import { cleanTextWith } from '../../../schemas/html/allowedHtml';
+import { useTakenOver } from '../../session/useTakenOver';
 import { useTexts } from '../../ui/useTexts';
 import { LivePage } from '../../views/livePage/LivePage';
 import type { PictureProps } from '../../views/screenContexts';
@@ -24,7 +25,12 @@ const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
   const { categories, isRefused } = useCategories(ids);
   const name = textIn(record, 'name');
   const template = textIn(record, 'templateHtmlContent');
-  const html = useMemo(() => cleanTextWith(DOMPurify, template, sheetHtml), [template]);
+  // Cleaned by a browser's own parser.
+  const isTakenOver = useTakenOver();
+  const html = useMemo(
+    () => (isTakenOver ? cleanTextWith(DOMPurify, template, sheetHtml) : ''),
+    [isTakenOver, template],
+  );
   const page = {
     html,
     css: textIn(record, 'templateCssContent'),
