@@ -5,6 +5,8 @@ import type { Row, Values } from '../../server/store/Store';
 /** Rows by the names of their tables, of all organisations. */
 export interface ReadCollections {
   find(collection: string, query?: Query): Promise<Page>;
+  /** The rows alone: how many there are beside them takes looking at all. */
+  findRows(collection: string, query?: Query): Promise<readonly Row[]>;
   get(collection: string, id: number): Promise<Row | undefined>;
 }
 

@@ -15,13 +15,13 @@ const PART = 500;
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A page of rows with the fields that are requested. */
-const withOnly = ({ rows, total }: Page, only: readonly string[] | undefined): Page => {
+/** Rows with the fields that are requested. */
+const withOnly = (rows: readonly Row[], only: readonly string[] | undefined): readonly Row[] => {
   const kept = (row: Row): Row => ({
     id: row.id,
     ...Object.fromEntries(only?.flatMap((name) => (name in row ? [[name, row[name]]] : [])) ?? []),
   });
-  return { rows: only ? rows.map(kept) : rows, total };
+  return only ? rows.map(kept) : rows;
 };
 
 const groupsOf = (
@@ -64,7 +64,12 @@ class CollectionRows {
   ) {}
 
   async page({ only, needed: _, ...query }: Query = {}): Promise<Page> {
-    return withOnly(await this.collections.find(this.table.name, this.within(query)), only);
+    const { rows, total } = await this.collections.find(this.table.name, this.within(query));
+    return { rows: withOnly(rows, only), total };
+  }
+
+  async find({ only, needed: _, ...query }: Query = {}): Promise<readonly Row[]> {
+    return withOnly(await this.collections.findRows(this.table.name, this.within(query)), only);
   }
 
   async get(id: number): Promise<Row | undefined> {
@@ -77,7 +82,7 @@ class CollectionRows {
     for (;;) {
       const after: Condition = { where: { id: { from: last + 1 } } };
       const query = { ...selection, all: [after, ...(selection.all ?? [])], take: PART };
-      const { rows } = await this.page({ ...query, only });
+      const rows = await this.find({ ...query, only });
       yield* rows;
       if (rows.length < PART) return;
       last = rows.at(-1)?.id ?? last;
@@ -88,7 +93,8 @@ class CollectionRows {
     const rows: unknown = (await this.get(id))?.[list];
     if (!Array.isArray(rows)) return { rows: [], total: 0 };
     const items = rows.filter(isObject).map(itemAt);
-    return withOnly(runQuery(items, query, undefined, selectAmong), only);
+    const { rows: found, total } = runQuery(items, query, undefined, selectAmong);
+    return { rows: withOnly(found, only), total };
   }
 
   async insert(values: Values): Promise<Row> {
@@ -120,7 +126,7 @@ class CollectionRows {
 
   async updateWhere(selection: Selection, changes: Values): Promise<number> {
     return this.together(async (inner) => {
-      const { rows } = await inner.find(this.table.name, this.within(selection));
+      const rows = await inner.findRows(this.table.name, this.within(selection));
       for (const row of rows) {
         await this.requireUnique(inner, row, { ...row, ...changes });
         await inner.update(this.table.name, row.id, changes);
@@ -139,7 +145,7 @@ class CollectionRows {
 
   async removeWhere(selection: Selection): Promise<number> {
     return this.together(async (inner) => {
-      const { rows } = await inner.find(this.table.name, this.within(selection));
+      const rows = await inner.findRows(this.table.name, this.within(selection));
       for (const { id } of rows) await inner.remove(this.table.name, id);
       return rows.length;
     });
@@ -165,8 +171,8 @@ class CollectionRows {
       if (!same || (before && leavesFields(fields, before, after))) continue;
       const own = this.table.ofOrganisation && { organisationId: Number(after.organisationId) };
       const others = { where: { ...own }, all: [same], not: { where: { id: before?.id ?? [] } } };
-      const { total } = await inner.find(this.table.name, { ...others, take: 0 });
-      if (total > 0) throw new NotUnique(this.table.name, fields);
+      const [other] = await inner.findRows(this.table.name, { ...others, take: 1 });
+      if (other) throw new NotUnique(this.table.name, fields);
     }
   }
 }
@@ -179,15 +185,14 @@ export const collectionRows = (
   organisationId?: number,
 ): Rows => {
   const own = new CollectionRows(collections, together, table, organisationId);
-  const rowsOf = async (query?: Query) => (await own.page(query)).rows;
   return {
-    find: rowsOf,
+    find: (query) => own.find(query),
     page: (query) => own.page(query),
     get: (id) => own.get(id),
     count: async (selection = {}) => (await own.page({ ...selection, take: 0 })).total,
     sum: async (field, selection) =>
-      (await rowsOf(selection)).reduce((sum, row) => sum + numberOf(row[field]), 0),
-    group: async (by, sums, selection) => groupsOf(await rowsOf(selection), by, sums),
+      (await own.find(selection)).reduce((sum, row) => sum + numberOf(row[field]), 0),
+    group: async (by, sums, selection) => groupsOf(await own.find(selection), by, sums),
     each: (selection) => own.each(selection),
     items: (...asked) => own.items(...asked),
     insert: (values) => own.insert(values),

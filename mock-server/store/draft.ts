@@ -1,7 +1,8 @@
+import { namedIds } from '../../server/store/condition';
 import { type Contents, keep, rowsOf, rowWithId } from '../../server/store/contents';
 import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
-import { runQuery, type SearchTexts } from '../../server/store/runQuery';
+import { rowsOfQuery, runQuery, type SearchTexts } from '../../server/store/runQuery';
 import {
   type JobOptions,
   type JobType,
@@ -16,6 +17,7 @@ import type { Keyed, Table } from '../../server/store/Table';
 import type { Collections } from './Collections';
 import { collectionRows } from './collectionRows';
 import { keepJob } from './jobs/table';
+import { Lookups } from './Lookups';
 
 const collectionName = /^[A-Za-z][\w-]*$/;
 
@@ -30,21 +32,53 @@ export interface RowChange {
   readonly after?: Row;
 }
 
+/** What a transaction builds on: what stands, or the transaction that it is a part of. */
+export interface Ground {
+  /** All rows of a collection; holds until the next change. */
+  whole(collection: string): readonly Row[];
+  /** The row as it stands with the changes so far. */
+  current(collection: string, id: number): Row | undefined;
+  nextId(collection: string): number;
+  contents(): Contents;
+}
+
+/** What stands, as a ground. */
+export const standing = (contents: Contents): Ground => ({
+  whole: (collection) => rowsOf(contents.tables, collection),
+  current: (collection, id) => rowWithId(rowsOf(contents.tables, collection), id),
+  nextId: (collection) => contents.nextIds[collection] ?? 1,
+  contents: () => contents,
+});
+
+/** Puts a row in the place of its id, or takes away what stands there. */
+const place = (rows: Row[], id: number, row: Row | undefined): void => {
+  const at = position(rows, { id }, compareIds);
+  rows.splice(at, rows[at]?.id === id ? 1 : 0, ...(row ? [row] : []));
+};
+
 /** A transaction's store: what stood, and what it changed so far. Nothing outside sees it. */
-export class Draft implements Store, Collections {
-  private readonly tables = new Map<string, Row[]>();
+export class Draft implements Store, Collections, Ground {
+  /** The rows that it wrote, and the ids of those that it removed. */
+  private readonly written = new Map<string, Map<number, Row | undefined>>();
+  /** Collections that it wrote, with all of their rows, once those were asked for. */
+  private readonly wholes = new Map<string, Row[]>();
   private readonly nextIds = new Map<string, number>();
   private readonly log: RowChange[] = [];
   private readonly effects: (() => Promise<void>)[] = [];
   private isClosed = false;
 
   constructor(
-    private readonly base: Contents,
+    private readonly ground: Ground,
     private readonly texts: SearchTexts,
+    private readonly lookups = new Lookups(),
   ) {}
 
   async find(collection: string, query: Query = {}): Promise<Page> {
-    return runQuery(this.rowsOf(collection), query, this.texts);
+    return runQuery(this.among(collection, query), query, this.texts);
+  }
+
+  async findRows(collection: string, query: Query = {}): Promise<readonly Row[]> {
+    return rowsOfQuery(this.among(collection, query), query, this.texts);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {
@@ -53,25 +87,25 @@ export class Draft implements Store, Collections {
 
   async insert(collection: string, values: Values): Promise<Row> {
     const row = storedRow(values, this.nextId(collection));
-    this.apply({ collection, after: row });
+    this.write({ collection, after: row });
     return row;
   }
 
   async putBack(collection: string, row: Row): Promise<void> {
     if (this.current(collection, row.id))
       throw new Error(`Row ${row.id} of ${collection} is there`);
-    this.apply({ collection, after: storedRow(row, row.id) });
+    this.write({ collection, after: storedRow(row, row.id) });
   }
 
   async update(collection: string, id: number, changes: Values): Promise<Row> {
     const before = this.existing(collection, id);
     const after = storedRow({ ...before, ...changes }, id);
-    this.apply({ collection, before, after });
+    this.write({ collection, before, after });
     return after;
   }
 
   async remove(collection: string, id: number): Promise<void> {
-    this.apply({ collection, before: this.existing(collection, id) });
+    this.write({ collection, before: this.existing(collection, id) });
   }
 
   rows<R extends Keyed>(table: Table<R>, organisationId?: number): Rows<R> {
@@ -102,7 +136,7 @@ export class Draft implements Store, Collections {
 
   /** A transaction within this one: undone by itself when it throws. */
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
-    const inner = new Draft(this.contents(), this.texts);
+    const inner = new Draft(this, this.texts, this.lookups);
     try {
       const result = await work(inner);
       for (const change of inner.changes()) this.apply(change);
@@ -115,18 +149,35 @@ export class Draft implements Store, Collections {
 
   /** The row as it stands with the changes so far. */
   current(collection: string, id: number): Row | undefined {
-    return rowWithId(this.rowsOf(collection), id);
+    this.requireOpen();
+    const written = this.written.get(collection);
+    return written?.has(id) ? written.get(id) : this.ground.current(collection, id);
+  }
+
+  whole(collection: string): readonly Row[] {
+    this.requireOpen();
+    const written = this.written.get(collection);
+    if (!written) return this.ground.whole(collection);
+    const known = this.wholes.get(collection);
+    if (known) return known;
+    const rows = [...this.ground.whole(collection)];
+    for (const [id, row] of written) place(rows, id, row);
+    this.wholes.set(collection, rows);
+    return rows;
   }
 
   /** Makes one change; `before` and `after` are rows as they are stored. */
   apply(change: RowChange): void {
     const { collection, before, after } = change;
-    const rows = this.ownRows(collection);
-    const row = after ?? before;
-    if (row === undefined) return;
-    const at = position(rows, row, compareIds);
-    rows.splice(at, before === undefined ? 0 : 1, ...(after === undefined ? [] : [after]));
-    this.nextIds.set(collection, Math.max(this.nextId(collection), row.id + 1));
+    this.requireOpen();
+    if (!collectionName.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
+    const id = (after ?? before)?.id;
+    if (id === undefined) return;
+    const written = this.written.get(collection) ?? new Map<number, Row | undefined>();
+    this.written.set(collection, written.set(id, after));
+    const whole = this.wholes.get(collection);
+    if (whole) place(whole, id, after);
+    this.nextIds.set(collection, Math.max(this.nextId(collection), id + 1));
     this.log.push(change);
   }
 
@@ -139,11 +190,17 @@ export class Draft implements Store, Collections {
     return this.log;
   }
 
+  nextId(collection: string): number {
+    return this.nextIds.get(collection) ?? this.ground.nextId(collection);
+  }
+
   /** What stands with these changes; holds until the next change. */
   contents(): Contents {
+    const { tables, nextIds } = this.ground.contents();
+    const own = [...this.written.keys()].map((name) => [name, this.whole(name)] as const);
     return {
-      tables: { ...this.base.tables, ...Object.fromEntries(this.tables) },
-      nextIds: { ...this.base.nextIds, ...Object.fromEntries(this.nextIds) },
+      tables: { ...tables, ...Object.fromEntries(own) },
+      nextIds: { ...nextIds, ...Object.fromEntries(this.nextIds) },
     };
   }
 
@@ -152,21 +209,22 @@ export class Draft implements Store, Collections {
     this.isClosed = true;
   }
 
-  private rowsOf(collection: string): readonly Row[] {
+  /** Rows in order of id, among which all are that a query finds. */
+  private among(collection: string, query: Query): readonly Row[] {
+    this.requireOpen();
+    const ids = namedIds(query) ?? this.lookups.idsOf(collection, query);
+    if (!ids) return this.whole(collection);
+    const ordered = [...new Set(ids)].sort((a, b) => a - b);
+    return ordered.flatMap((id) => this.current(collection, id) ?? []);
+  }
+
+  private write(change: RowChange): void {
+    this.apply(change);
+    if (change.after) this.lookups.note(change.collection, change.after, change.before);
+  }
+
+  private requireOpen(): void {
     if (this.isClosed) throw new StoreError('closed');
-    return this.tables.get(collection) ?? rowsOf(this.base.tables, collection);
-  }
-
-  private ownRows(collection: string): Row[] {
-    if (!collectionName.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
-    const rows = this.rowsOf(collection);
-    const own = this.tables.get(collection) ?? [...rows];
-    this.tables.set(collection, own);
-    return own;
-  }
-
-  private nextId(collection: string): number {
-    return this.nextIds.get(collection) ?? this.base.nextIds[collection] ?? 1;
   }
 
   private existing(collection: string, id: number): Row {

@@ -4,7 +4,7 @@ import { type Contents, rowsOf, rowWithId, type Tables } from '../../server/stor
 import { createPace } from '../../server/store/pace';
 import type { Query } from '../../server/store/Query';
 import { type Page, type Rows, requireOrganisation, typedBy } from '../../server/store/Rows';
-import { runQuery, SearchTexts } from '../../server/store/runQuery';
+import { rowsOfQuery, runQuery, SearchTexts } from '../../server/store/runQuery';
 import {
   type OpenStore,
   type Row,
@@ -15,9 +15,10 @@ import {
 import type { Keyed, Table, TableShape } from '../../server/store/Table';
 import type { ReadCollections } from './Collections';
 import { collectionRows } from './collectionRows';
-import { Draft, type RowChange } from './draft';
+import { Draft, type RowChange, standing } from './draft';
 import type { Entry } from './journal';
 import { KeptSelections } from './keptSelections';
+import { Lookups } from './Lookups';
 
 /** Where a store's changes and contents are kept for good. */
 export interface Shelf {
@@ -51,6 +52,7 @@ export class JsonStore implements OpenStore, ReadCollections {
   private head: Contents;
   private readonly texts = new SearchTexts();
   private readonly selections = new KeptSelections();
+  private readonly lookups = new Lookups();
   private readonly listeners: Listener[] = [];
   /** How often each collection changed since the store was opened, which no other process can. */
   private readonly versions = new Map<string, number>();
@@ -74,6 +76,10 @@ export class JsonStore implements OpenStore, ReadCollections {
 
   async find(collection: string, query: Query = {}): Promise<Page> {
     return runQuery(this.rowsOf(collection), query, this.texts, this.selections.select);
+  }
+
+  async findRows(collection: string, query: Query = {}): Promise<readonly Row[]> {
+    return rowsOfQuery(this.rowsOf(collection), query, this.texts, this.selections.select);
   }
 
   async get(collection: string, id: number): Promise<Row | undefined> {
@@ -168,7 +174,8 @@ export class JsonStore implements OpenStore, ReadCollections {
   /** The next transaction may start as soon as this one has run; only its caller waits for the disk. */
   private async run<T>(work: (draft: Draft) => Promise<T>) {
     const { setbacks } = this;
-    const draft = new Draft(this.head, this.texts);
+    this.lookups.begin(this.head.tables);
+    const draft = new Draft(standing(this.head), this.texts, this.lookups);
     const state = { isOver: false };
     try {
       const result = await this.running.run(state, () => work(draft));
@@ -213,6 +220,7 @@ export class JsonStore implements OpenStore, ReadCollections {
     this.stored = Promise.resolve();
     // Ids that were given out stay given out.
     this.head = { tables: this.db.getState(), nextIds: this.head.nextIds };
+    this.lookups.forget();
   }
 
   private async compact(): Promise<void> {

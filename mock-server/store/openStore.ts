@@ -6,7 +6,7 @@ import { isSystemError } from '../../server/store/disk';
 import { SearchTexts } from '../../server/store/runQuery';
 import { type OpenStore, type Row, StoreError } from '../../server/store/Store';
 import { compareIds } from '../../server/store/sorting';
-import { Draft } from './draft';
+import { Draft, standing } from './draft';
 import { FIRST, FolderShelf, prepareGeneration } from './folderShelf';
 import { continueJournal, JOURNAL, type Journal, readJournal, type StoredJournal } from './journal';
 import { JsonStore } from './jsonStore';
@@ -39,7 +39,7 @@ export const seedContents = async (seed: Seed): Promise<Contents> => {
 };
 
 const replay = (contents: Contents, { batches }: StoredJournal): Contents => {
-  const draft = new Draft(contents, new SearchTexts());
+  const draft = new Draft(standing(contents), new SearchTexts());
   for (const [collection, change] of batches.flat(2)) {
     const id = typeof change === 'number' ? change : change.id;
     const before = draft.current(collection, id);

@@ -37,7 +37,7 @@ const equalsText = (wanted: string): Check => {
   return (value) => typeof value === 'string' && value.toLowerCase() === lower;
 };
 
-const isList = (test: Test): test is readonly Plain[] => Array.isArray(test);
+export const isList = (test: Test): test is readonly Plain[] => Array.isArray(test);
 
 const checkOf = (test: Test): Check => {
   if (isList(test)) return isOneOf(test);
@@ -80,3 +80,28 @@ export const namedIds = ({ where, all = [] }: Condition): readonly number[] | un
   if (id !== undefined && isList(id)) return id.filter((one) => typeof one === 'number');
   return all.map(namedIds).find((ids) => ids !== undefined);
 };
+
+/** Whole numbers between which ids are, both of which count. */
+export interface IdBounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+const boundsIn = ({ where }: Condition): IdBounds => {
+  const id = where?.id;
+  const [from, to] =
+    typeof id === 'object' && id !== null && !isList(id) && ('from' in id || 'to' in id)
+      ? [id.from, id.to]
+      : [undefined, undefined];
+  return {
+    from: typeof from === 'number' ? from : Number.NEGATIVE_INFINITY,
+    to: typeof to === 'number' ? to : Number.POSITIVE_INFINITY,
+  };
+};
+
+/** Between which ids all are that a condition leaves to choose from. */
+export const idBounds = (condition: Condition): IdBounds =>
+  [condition, ...(condition.all ?? [])].map(boundsIn).reduce((one, other) => ({
+    from: Math.max(one.from, other.from),
+    to: Math.min(one.to, other.to),
+  }));

@@ -1,12 +1,12 @@
 import { foldText, holdsWords, wordsOf } from '../../schemas';
 import { isObject } from '../../schemas/isObject';
-import { namedIds, predicateOf } from './condition';
+import { idBounds, namedIds, predicateOf } from './condition';
 import { rowWithId } from './contents';
 import type { Pace } from './pace';
-import type { Query } from './Query';
+import type { Condition, Query } from './Query';
 import type { Page } from './Rows';
 import type { Row } from './Store';
-import { sortRows } from './sorting';
+import { compareIds, position, sortRows } from './sorting';
 
 /** The texts at a path, in all the rows of the lists on the way. */
 const textsAt = (value: unknown, [name, ...rest]: readonly string[]): readonly string[] => {
@@ -68,13 +68,22 @@ export class SearchTexts {
 /** Finds the rows that meet a query's condition, in its order: a list that never changes. */
 export type Select = (rows: readonly Row[], query: Query) => readonly Row[];
 
-/** Goes through rows that stand in order of their ids; where ids are named, only through theirs. */
-export const selectRows: Select = (rows, { sort = [], ...condition }) => {
+/** Of rows that stand in order of their ids, those that a condition's ids leave to choose from. */
+const leftBy = (rows: readonly Row[], condition: Condition): readonly Row[] => {
   const ids = namedIds(condition);
-  const named = ids && [...new Set(ids)].sort((a, b) => a - b);
-  const few = named?.flatMap((id) => rowWithId(rows, id) ?? []);
-  return sortRows((few ?? rows).filter(predicateOf(condition)), sort);
+  if (ids) {
+    const named = [...new Set(ids)].sort((a, b) => a - b);
+    return named.flatMap((id) => rowWithId(rows, id) ?? []);
+  }
+  const { from, to } = idBounds(condition);
+  const first = position(rows, { id: from }, compareIds);
+  const end = position(rows, { id: to + 1 }, compareIds);
+  return first === 0 && end === rows.length ? rows : rows.slice(first, end);
 };
+
+/** Goes through rows that stand in order of their ids; where ids are named or bounded, only through theirs. */
+export const selectRows: Select = (rows, { sort = [], ...condition }) =>
+  sortRows(leftBy(rows, condition).filter(predicateOf(condition)), sort);
 
 /** Goes through all rows, in whichever order they stand. */
 export const selectAmong: Select = (rows, { sort = [], ...condition }) =>
@@ -99,4 +108,29 @@ export const runQuery = (
   const words = wordsOf(search.text);
   const found = selected.filter((_, at) => holdsWords(searched[at] ?? '', words));
   return { rows: found.slice(skip, skip + take), total: found.length };
+};
+
+/** Whether a query is of rows in the order of their ids, up or down. */
+const isById = ({ sort: [first] = [], search }: Query): boolean =>
+  !search && (first === undefined || first.field === 'id');
+
+/**
+ * Answers the rows of a query as `runQuery` does, and not how many there are: of those that are asked for in the order
+ * of their ids, none is tried after the last.
+ */
+export const rowsOfQuery = (
+  rows: readonly Row[],
+  query: Query,
+  ...rest: [texts?: SearchTexts, select?: Select]
+): readonly Row[] => {
+  const { sort: [first] = [], skip = 0, take } = query;
+  if (take === undefined || !isById(query)) return runQuery(rows, query, ...rest).rows;
+  const meets = predicateOf(query);
+  const left = leftBy(rows, query);
+  const found: Row[] = [];
+  for (let at = 0; at < left.length && found.length < skip + take; at += 1) {
+    const row = left[first?.order === 'desc' ? left.length - 1 - at : at];
+    if (row && meets(row)) found.push(row);
+  }
+  return found.slice(skip);
 };
