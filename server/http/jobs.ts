@@ -5,6 +5,7 @@ import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
 import { tendHistoriesJob } from '../records/history/retention';
+import { tendRemovalsJob } from '../records/removals/retention';
 import { emptyTrashJob } from '../records/trash/retention';
 import { served } from './server';
 
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   sealAuditLogJob,
   tendAuditLogsJob,
   tendHistoriesJob,
+  tendRemovalsJob,
   emptyTrashJob,
   mailFollowsJob(served),
 ];

@@ -5,14 +5,8 @@ import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { removals } from '../../tables/general/removals';
 import { users } from '../../tables/organisation/users';
-import { keepRecent } from '../keepRecent';
 import { rowsOf } from '../tenant';
 import { nameOf, nameOfPerson } from '../texts';
-
-/** How long it is known who deleted a record: long enough for whoever still has it on screen. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
-/** Most deletions that are kept; the oldest go first. */
-const MAX_KEPT = 10_000;
 
 /** Notes who deletes a record. To be called within the transaction that removes it. */
 export const noteRemoval = async (
@@ -21,9 +15,8 @@ export const noteRemoval = async (
   { id: recordId }: Row,
 ): Promise<void> => {
   const at = context.clock();
-  const rows = rowsOf(context, removals);
-  await keepRecent(rows, { ms: KEPT_MS, most: MAX_KEPT }, at);
-  await rows.insert({ resource, recordId, userId: context.call.user.id, at });
+  const userId = context.call.user.id;
+  await rowsOf(context, removals).insert({ resource, recordId, userId, at });
 };
 
 /**

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { type CallSpec, isChangedInList, type Resource } from '../../../schemas';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { served } from '../../../server/http/server';
+import { tendRemovals } from '../../../server/records/removals/retention';
+import { removals } from '../../../server/tables/general/removals';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 import { titles } from '../support/openProduct';
@@ -180,6 +182,25 @@ test('a record that was deleted is not changed, and it is reported who deleted i
     404,
     { status: false, status_message: 'This does not exist' },
   ]);
+});
+
+test('who deleted what is known for a week, and of the last ten thousand', async () => {
+  const api = await openApi();
+  const { store, clock } = api.server.context;
+  const day = 24 * 60 * 60_000;
+  const rows = store.rows(removals, 1);
+  const left = async (days: number) => {
+    await tendRemovals({ store, clock: () => clock() + days * day });
+    return (await rows.find({ take: 1 }))[0]?.recordId;
+  };
+  await api.delete('locations/1');
+  expect([await left(6), await left(8)]).toEqual([1, undefined]);
+  const many = Array.from({ length: 10_002 }, (_, at) => ({
+    ...{ id: 100 + at, organisationId: 1, resource: 'locations', recordId: at + 1 },
+    ...{ userId: 1, at: clock() },
+  }));
+  await rows.putBack(many);
+  expect(await left(1)).toBe(3);
 });
 
 test('what took time to work out is stored only if nothing has changed meanwhile', async () => {
