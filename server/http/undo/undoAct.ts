@@ -14,11 +14,13 @@ import { problemsReply } from '../problems';
 import type { Calls } from './Calls';
 import { type Entry, type ToUndo, undoEntry } from './undoEntry';
 
-/** As many entries are read at a time. */
+/** As many entries are read at a time, and taken back in one transaction at most. */
 const READ = 100;
 
-/** As many are taken back in one transaction, and for so long: nobody else stores anything meanwhile. */
-const AT_ONCE = 25;
+/** Of as many it is read at a time what became of their records since. */
+const COMPARED = 25;
+
+/** So long a transaction takes: nobody else stores anything meanwhile. */
 const TURN_MS = 25;
 
 /** Milliseconds after which a call answers how far it has come. */
@@ -126,11 +128,13 @@ const undoSome = (
   inTransaction(outer, async (context) => {
     const since = performance.now();
     const ownActs = await ownActsOf(context, act);
-    const later = await laterOf(context, entries);
     const left: NotUndone[] = [];
+    let later = await laterOf(context, entries.slice(0, COMPARED));
     let done = 0;
     for (const entry of entries) {
       if (done > 0 && performance.now() - since >= TURN_MS) break;
+      if (done > 0 && done % COMPARED === 0)
+        later = await laterOf(context, entries.slice(done, done + COMPARED));
       left.push(...(await attempt(context, calls, { entry, later: later(entry), ownActs })));
       done += 1;
     }
@@ -161,7 +165,7 @@ export const undoAct = async (
     for (let at = 0; at < entries.length; ) {
       if (done > 0 && performance.now() - since >= PORTION_MS)
         return { done, notUndone: left, next: next ?? null };
-      const part = await undoSome(context, calls, act, entries.slice(at, at + AT_ONCE));
+      const part = await undoSome(context, calls, act, entries.slice(at));
       at += part.done;
       done += part.done;
       left.push(...part.notUndone);
