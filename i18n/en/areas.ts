@@ -79,6 +79,7 @@ export const areas = {
     activated: '%{title} is active in version %{version}',
     onlyOfActive: 'A new draft is made of the active version',
     draftThere: 'There is a draft already: version %{version}',
+    otherActive: 'Version %{version} is active by now',
     draftMade: 'Draft of %{title} made: version %{version}',
   },
   propertyTemplates: {

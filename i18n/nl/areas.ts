@@ -82,6 +82,7 @@ export const areas: typeof english = {
     activated: '%{title} is actief in versie %{version}',
     onlyOfActive: 'Een nieuw concept wordt van de actieve versie gemaakt',
     draftThere: 'Er is al een concept: versie %{version}',
+    otherActive: 'Inmiddels is versie %{version} actief',
     draftMade: 'Concept van %{title} gemaakt: versie %{version}',
   },
   propertyTemplates: {

@@ -45,6 +45,7 @@ export const objectsDefinitions = defineResource({
             'activated',
             'archived',
             'draftMade',
+            'draftAgain',
           ],
         }),
         subject: f.text(),

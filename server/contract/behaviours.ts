@@ -237,6 +237,11 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   readonly functions?: { readonly [Name in N['functions']]?: ResourceFunctionIn<C> };
   /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
   readonly keptParts?: readonly string[];
+  /**
+   * What gives a field that only its functions change the value of before, sent under the field's name, where a change is
+   * taken back: no call of the contract, though with the rights and checks of one.
+   */
+  readonly restores?: Readonly<Record<string, RecordFunctionIn<C, R>>>;
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly OperationIn<C>[];
 }

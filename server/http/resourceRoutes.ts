@@ -10,7 +10,7 @@ import { childrenOperations } from './resource/children';
 import { commentOperations } from './resource/comments';
 import { once } from './resource/Endpoint';
 import { fileOperations } from './resource/files';
-import { functionOperations } from './resource/functions';
+import { functionOperations, restoringOperations } from './resource/functions';
 import { historyOperations } from './resource/history';
 import { importOperations } from './resource/imports';
 import { linkOperations } from './resource/links';
@@ -58,7 +58,10 @@ const givenOperations = (served: Served): readonly Operation[] => [
 /** All calls, each with the right that it takes. */
 export const operationsOf = (served: Served): readonly Operation[] => {
   const given = givenOperations(served);
-  return [...given, undoOperation(given)];
+  const restoring = served.definitions.all.flatMap((definition) =>
+    restoringOperations({ ...served, definition }),
+  );
+  return [...given, undoOperation([...given, ...restoring])];
 };
 
 /** A POST that names a function where there is none is refused as it is where there are others. */

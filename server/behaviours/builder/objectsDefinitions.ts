@@ -26,7 +26,7 @@ import {
   updateObjectSingleRow,
 } from './documents/rowFunctions';
 import { OBJECTS } from './documents/uses';
-import { createNewDraft, setActive } from './documents/versions';
+import { createNewDraft, restoreState, setActive } from './documents/versions';
 
 /** Fields whose changes are worth remembering. */
 const DETAILS = ['title', 'key', 'description', 'tags', 'language', 'properties'] as const;
@@ -129,6 +129,8 @@ export const objectsDefinitions = behaviour(definition, table, {
   onRemove: forgetHistory,
 
   keptParts: [ROWS],
+
+  restores: { state: changing(restoreState) },
 
   calls: objects,
 

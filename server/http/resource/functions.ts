@@ -59,6 +59,17 @@ const ofRecord = (
   });
 };
 
+/** The function that gives a field the value of before, where a change is taken back. */
+export const restoring = (field: string): string => `restore ${field}`;
+
+/** What gives fields the values of before: called by the server alone. */
+export const restoringOperations = (endpoint: Endpoint): readonly Operation[] => {
+  const { restores = {} } = endpoint.behaviours.of(endpoint.definition.name);
+  return Object.entries(restores).map(([field, spec]) =>
+    ofRecord(endpoint, restoring(field), spec),
+  );
+};
+
 /** The functions that a resource's behaviour has. */
 export const functionOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { functions = {}, recordFunctions = {} } = endpoint.behaviours.of(endpoint.definition.name);

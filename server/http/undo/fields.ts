@@ -14,6 +14,8 @@ import { isSame } from '../../../schemas/merge/sides';
 import { recordOf } from '../../records/recordOf';
 import { fieldName } from '../../records/texts';
 import { recordPath } from '../resource/Endpoint';
+import { restoring } from '../resource/functions';
+import type { WayBack } from './Calls';
 import type { Undoing } from './Undoing';
 
 type Own = AnyField & { readonly saveWith: NonNullable<AnyField['saveWith']> };
@@ -78,18 +80,32 @@ const actionGiving = (
 ): ActionSpec | undefined =>
   Object.values(actions).find(({ sets = {} }) => name in sets && isSame(value, sets[name]));
 
-/** Has an action give a field the value of before. @returns the field, where somebody changed it since */
-const actAgain = async (undoing: Undoing, name: string): Promise<readonly string[]> => {
-  const { context, calls, definition, now } = undoing;
-  const { base, mine, theirs } = sidesOf(undoing);
+/** The call that gives a field the value of before: a function of the server's own, or else an action. */
+const callGiving = (
+  { context, definition, change, now }: Undoing,
+  name: string,
+  { mine, theirs }: Sides,
+): WayBack | undefined => {
+  const own = recordPath({ ...context, definition });
+  if (name in (context.behaviours.of(definition.name).restores ?? {})) {
+    const body = { [name]: change.was[name] };
+    return { method: 'POST', path: own, fn: restoring(name), about: now, body };
+  }
   const action = actionGiving(definition, name, mine[name]);
-  if (!action || isSame(mine[name], theirs[name])) return [];
+  if (!action) return undefined;
+  const { method = 'POST', path = own, fn, body, args } = action;
+  const sent = { ...body, ...bodyOf({ args }, definition.fields, theirs) };
+  return { method, path, fn, about: now, body: sent };
+};
+
+/** Has a function give a field the value of before. @returns the field, where somebody changed it since */
+const actAgain = async (undoing: Undoing, name: string): Promise<readonly string[]> => {
+  const sides = sidesOf(undoing);
+  const { base, mine, theirs } = sides;
+  const call = callGiving(undoing, name, sides);
+  if (!call || isSame(mine[name], theirs[name])) return [];
   if (!isSame(base[name], theirs[name])) return [name];
-  const { method = 'POST', path = recordPath({ ...context, definition }), fn, body, args } = action;
-  await calls.make(context, {
-    ...{ method, path, fn, about: now },
-    body: { ...body, ...bodyOf({ args }, definition.fields, theirs) },
-  });
+  await undoing.calls.make(undoing.context, call);
   return [];
 };
 

@@ -118,13 +118,28 @@ const attempt = async (
   }
 };
 
+/** Whether the rest of a call's act follows from what its function did to this record, and stays where that does. */
+const isDecisive = (
+  { behaviours }: CallContext,
+  act: Act,
+  { resource, changes }: Entry,
+): boolean => {
+  const { restores = {} } = behaviours.of(resource);
+  return !act.key && changes.some((change) => 'field' in change && change.field in restores);
+};
+
+interface Some extends Omit<Portion, 'next'> {
+  /** What is left of the act follows from what stays. */
+  readonly isOver: boolean;
+}
+
 /** Takes entries back in one transaction, until its time is over. @returns how many, and what stays */
 const undoSome = (
   outer: CallContext,
   calls: Calls,
   act: Act,
   entries: readonly Entry[],
-): Promise<Omit<Portion, 'next'>> =>
+): Promise<Some> =>
   inTransaction(outer, async (context) => {
     const since = performance.now();
     const ownActs = await ownActsOf(context, act);
@@ -135,10 +150,13 @@ const undoSome = (
       if (done > 0 && performance.now() - since >= TURN_MS) break;
       if (done > 0 && done % COMPARED === 0)
         later = await laterOf(context, entries.slice(done, done + COMPARED));
-      left.push(...(await attempt(context, calls, { entry, later: later(entry), ownActs })));
+      const stays = await attempt(context, calls, { entry, later: later(entry), ownActs });
+      left.push(...stays);
       done += 1;
+      if (stays.length > 0 && isDecisive(context, act, entry))
+        return { done, notUndone: left, isOver: true };
     }
-    return { done, notUndone: left };
+    return { done, notUndone: left, isOver: false };
   });
 
 /**
@@ -170,6 +188,7 @@ export const undoAct = async (
       done += part.done;
       left.push(...part.notUndone);
       next = entries[at - 1]?.id;
+      if (part.isOver) return { done, notUndone: left, next: null };
     }
     if (entries.length < READ) return { done, notUndone: left, next: null };
   }

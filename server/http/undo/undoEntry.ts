@@ -103,7 +103,7 @@ export const undoEntry = async (
     ...{ resource, changes: entry.changes, isNew: isNew === 1, trashId: trashId ?? undefined },
     ...(isBack === 1 && { isBack: true as const }),
   };
-  if (!definition || !hasWayBack(context.definitions, made))
+  if (!definition || !hasWayBack(context, made))
     throw new Refusal(409, 'server.activity.noWayBack');
   if (trashId) {
     await bringBack(context, calls, definition, entry);

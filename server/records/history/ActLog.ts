@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/CallContext';
+import type { Behaviours, Operation } from '../../contract/CallContext';
 import type { SignedInCall } from '../../contract/call';
 import type { Clock } from '../../contract/clock';
 import type { Definitions } from '../../contract/definitions';
@@ -20,6 +20,7 @@ export interface ActingCall {
   readonly operation: Pick<Operation, 'resource' | 'act'>;
   readonly clock: Clock;
   readonly definitions: Definitions;
+  readonly behaviours: Behaviours;
 }
 
 /** What one transaction of a call wrote. */
@@ -86,8 +87,8 @@ export class ActLog {
 
   /** The act's id, which is added with what it first writes; to be called within that transaction. */
   async idIn(store: Store, written: Written): Promise<number> {
-    const { definitions, call } = this.acting;
-    const isTakenBack = written.changes.some((one) => hasWayBack(definitions, one));
+    const { call } = this.acting;
+    const isTakenBack = written.changes.some((one) => hasWayBack(this.acting, one));
     this.hasWayBack ||= isTakenBack;
     const rows = store.rows(activity, call.organisation.id);
     // Not there where the transaction that added it was undone.
@@ -109,7 +110,7 @@ export class ActLog {
   }
 
   private made({ changed, changes }: Written): New<Act> {
-    const { call, operation, clock, definitions } = this.acting;
+    const { call, operation, clock } = this.acting;
     const subject = subjectOf(this.acting, changes);
     return {
       ...(subject && {
@@ -123,7 +124,7 @@ export class ActLog {
       at: new Date(clock()).toISOString(),
       ...(call.act !== undefined && { key: call.act }),
       ...(operation.act === 'undo' && { undoes: Number(call.params.id) }),
-      hasWayBack: changes.some((one) => hasWayBack(definitions, one)) ? 1 : 0,
+      hasWayBack: changes.some((one) => hasWayBack(this.acting, one)) ? 1 : 0,
     };
   }
 }

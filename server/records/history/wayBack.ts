@@ -1,6 +1,6 @@
 import type { LinkSpec, Resource } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
-import type { Definitions } from '../../contract/definitions';
+import type { CallContext } from '../../contract/CallContext';
 import type { HistoryChange } from '../../tables/general/history';
 import { fieldOf } from '../subLists/SubList';
 import type { RecordChange } from './changesOf';
@@ -9,12 +9,19 @@ import type { RecordChange } from './changesOf';
 const changesLink = ({ add, addMany, remove, set }: LinkSpec): boolean =>
   (add ?? addMany ?? set) !== undefined && (remove ?? set) !== undefined;
 
+/** What resources are, and what they do beyond their definitions. */
+type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
+
 /** Whether actions make of a field all that it can be: one of them makes what was of what another made. */
 const isSetByActions = ({ actions }: Resource, field: string): boolean =>
   Object.values(actions).filter(({ sets = {} }) => field in sets).length > 1;
 
 /** Whether a save of the record, or a call of its rows or links, makes what was of what a change made. */
-const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
+const isTakenBack = (
+  { behaviours }: Parts,
+  definition: Resource,
+  change: HistoryChange,
+): boolean => {
   const { links, subLists, fields, verbs } = definition;
   if ('link' in change) {
     const spec = links[change.link];
@@ -22,7 +29,8 @@ const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
   }
   const { field } = change;
   const own = fields[field];
-  if (isSetByActions(definition, field)) return true;
+  const { restores = {} } = behaviours.of(definition.name);
+  if (field in restores || isSetByActions(definition, field)) return true;
   if (own?.saveWith) return !own.readOnly;
   if (own) return verbs.update !== false && field in sentFields(definition, 'update');
   const list = Object.entries(subLists).find(([name, spec]) => fieldOf({ name, spec }) === field);
@@ -35,12 +43,12 @@ const isTakenBack = (definition: Resource, change: HistoryChange): boolean => {
 
 /** Whether something of a change of a record is taken back by calls. */
 export const hasWayBack = (
-  definitions: Definitions,
+  parts: Parts,
   { resource, isNew, isBack, trashId, changes }: Omit<RecordChange, 'recordId' | 'organisationId'>,
 ): boolean => {
-  const definition = definitions.named(resource);
+  const definition = parts.definitions.named(resource);
   if (!definition) return false;
   if (trashId !== undefined) return true;
   if (isNew || isBack) return !definition.single && definition.verbs.delete !== false;
-  return changes.some((change) => isTakenBack(definition, change));
+  return changes.some((change) => isTakenBack(parts, definition, change));
 };

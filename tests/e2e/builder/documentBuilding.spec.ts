@@ -17,9 +17,10 @@ import {
   three,
   titleOption,
 } from '../support/builder';
+import { createNewDraft, setActive } from '../support/filledIn';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { button, main, pressUntil } from '../support/locators';
-import { call } from '../support/stored';
+import { act, button, main, pressUntil } from '../support/locators';
+import { call, stored } from '../support/stored';
 
 test('a document of every type of row is built with the keyboard alone', async ({
   signedIn: page,
@@ -123,6 +124,41 @@ test('the rows of an active version can be seen and not changed', async ({ signe
   await page.keyboard.press('ArrowDown');
   await expect(titleOption(page)).toHaveValue('Two');
   expect(await rowNames(page)).toEqual(named('One', 'Two', 'Three'));
+});
+
+test('a version that was set active is a draft again with Undo, and from the activity', async ({
+  signedIn: page,
+}) => {
+  const former = await addDocument(page, three);
+  await setActive(page, former);
+  const id = await createNewDraft(page, former);
+  await openBuilder(page, id);
+  const activate = async () => {
+    await act(page, 'Set active');
+    await button(page.getByRole('dialog'), 'Set active').click();
+    await expect(page.getByText(/is active in version 2/).last()).toBeVisible();
+    await expect(palette(page)).toHaveCount(0);
+  };
+  const states = () =>
+    Promise.all(
+      [former, id].map(async (one) => (await stored(page, `objectsDefinitions/${one}`)).state),
+    );
+  await activate();
+  expect(await states()).toEqual([3, 2]);
+  await button(page.getByRole('status'), 'Undo').last().click();
+  await expect(page.getByText('It is as it was before')).toBeVisible();
+  await expect(palette(page)).toBeVisible();
+  expect(await states()).toEqual([2, 1]);
+
+  await activate();
+  const { results } = await call(page, 'GET', 'activity?maxrowcount=20');
+  const done = (results as { id: number; recordId: number; canUndo: number }[]).find(
+    ({ recordId, canUndo }) => recordId === id && canUndo === 1,
+  );
+  await page.goto(`/en/dashboard/activity/${done?.id}?tab=records`);
+  await button(main(page), 'Undo').click();
+  await expect(page.getByText('It is as it was before')).toBeVisible();
+  expect(await states()).toEqual([2, 1]);
 });
 
 test('who may only read sees the rows and why they can’t be changed', async ({ page }) => {

@@ -23,6 +23,7 @@ export const labels = {
           activated: 'Set active',
           archived: 'Archived',
           draftMade: 'Draft made',
+          draftAgain: 'Draft again',
         },
       },
     },

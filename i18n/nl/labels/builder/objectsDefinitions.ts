@@ -23,6 +23,7 @@ export const labels = {
           activated: 'Actief gemaakt',
           archived: 'Gearchiveerd',
           draftMade: 'Concept gemaakt',
+          draftAgain: 'Weer concept',
         },
       },
     },

@@ -26,7 +26,8 @@ export type Change =
   | 'rowsOrdered'
   | 'activated'
   | 'archived'
-  | 'draftMade';
+  | 'draftMade'
+  | 'draftAgain';
 
 interface Subject {
   /** The row that was changed. */
