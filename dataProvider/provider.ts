@@ -24,7 +24,7 @@ const readVerbs = (definitionOf: Definitions, read: Reading) =>
   ({
     getList: async (name, params) => {
       const definition = await definitionOf(name);
-      const isChanged = params.meta?.isChanged ?? isChangedInList(definition.list);
+      const isChanged = params.meta?.isChanged ?? isChangedInList(definition);
       return read.rows(definition, params, {
         ...(isChanged && { [WITH_VERSIONS]: 1 }),
         ...(params.meta?.withEmpty && { [WITH_EMPTY]: 1 }),
@@ -51,6 +51,10 @@ const readVerbs = (definitionOf: Definitions, read: Reading) =>
     defaults: async (name, given = {}) => read.first(await definitionOf(name), given),
   }) as Partial<BackOfficeProvider>;
 
+/** A row as it is on screen. */
+const seenIn = (meta: { readonly seen?: unknown } | undefined, id: number) =>
+  (meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
+
 const writeVerbs = (definitionOf: Definitions, read: Reading) => {
   const remove = async (name: string, deletion: Parameters<typeof deleteRecord>[1]) =>
     deleteRecord(await definitionOf(name), deletion, read.carried);
@@ -71,7 +75,7 @@ const writeVerbs = (definitionOf: Definitions, read: Reading) => {
     updateMany: (name, { data, ...params }) =>
       eachRow(params, async (id) => {
         const definition = await definitionOf(name);
-        const seen = (params.meta?.seen as ReadonlyMap<number, DataRecord> | undefined)?.get(id);
+        const seen = seenIn(params.meta, id);
         const { partsOf, act } = params.meta ?? {};
         const change = { parts: data, partsOf, seen, isQuiet: true, act };
         const changed = await updateParts(definition, () => read.one(definition, id), change).catch(
@@ -83,7 +87,10 @@ const writeVerbs = (definitionOf: Definitions, read: Reading) => {
     delete: (name, { id, previousData: seen, meta }) => remove(name, { id, seen, ...meta }),
 
     deleteMany: (name, params) =>
-      eachRow(params, (id) => remove(name, { id, isQuiet: true, act: params.meta?.act })),
+      eachRow(params, (id) => {
+        const seen = seenIn(params.meta, id);
+        return remove(name, { id, seen, isQuiet: true, act: params.meta?.act });
+      }),
 
     reorder: async (name, numbering) => {
       const definition = await definitionOf(name);

@@ -26,7 +26,7 @@ it('reads a list into records', async () => {
     json({ status: true, results: [{ id: 4, name: 'Kiosk', active: 1 }], totalRowCount: 41 }),
   ];
   const list = await provider.getList('devices', { pagination: { page: 2, perPage: 20 } });
-  expect(server.calls()).toEqual(['GET /internal/v1/devices?page=2&maxrowcount=20']);
+  expect(server.calls()).toEqual(['GET /internal/v1/devices?withVersions=1&page=2&maxrowcount=20']);
   expect(list.total).toBe(41);
   expect(list.data[0]).toMatchObject({ id: 4, name: 'Kiosk', active: true, start: null });
 });

@@ -99,3 +99,29 @@ it('gives bulk changes a result for each row, and shows none besides', async () 
   ]);
   expect(server.messages).toEqual([]);
 });
+
+it('deletes several as they were seen, and asks about those that somebody changed since', async () => {
+  server.replies = [
+    json({ status: true, status_message: '' }),
+    json(
+      {
+        status: false,
+        status_message: 'Changed',
+        results: [{ id: 2, name: 'Theirs' }],
+        changedBy: 'Ben',
+      },
+      412,
+    ),
+  ];
+  const seen = new Map([1, 2, 3].map((id) => [id, { id, '@version': `"own:${id}"` }]));
+  const params = { ids: [1, 2], meta: { seen } };
+  const { results } = (await provider.deleteMany('devices', params)) as unknown as {
+    results: RowResult[];
+  };
+  const sent = server.sent.slice(0, 2).map(({ headers }) => headers.get('If-Match'));
+  expect(sent).toEqual(['"own:1"', '"own:2"']);
+  expect(results).toMatchObject([
+    { id: 1, isOk: true },
+    { id: 2, isOk: false, conflict: { by: 'Ben', present: { id: 2, name: 'Theirs' } } },
+  ]);
+});

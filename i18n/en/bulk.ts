@@ -26,6 +26,10 @@ export const bulk = {
     'So far it stays as they left it, and everything else is done. Tick what is to be changed all the same.',
   theyChanged: 'Changed by them: %{fields}',
   keepTheirs: 'Keep theirs',
+  whatGoes:
+    'So far it is still there, and everything else is deleted. Tick what is to be deleted all the same.',
+  leaveThem: 'Delete none of these',
+  deleteThem: 'Delete %{smart_count} all the same |||| Delete %{smart_count} all the same',
   takeMine: 'Change %{smart_count} all the same |||| Change %{smart_count} all the same',
   progress: '%{done} of %{of} done',
   stop: 'Stop',

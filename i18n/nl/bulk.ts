@@ -32,6 +32,10 @@ export const bulk: typeof english = {
     'Voorlopig blijft het zoals zij het achterlieten, en al het andere is gedaan. Vink aan wat toch moet worden gewijzigd.',
   theyChanged: 'Door hen gewijzigd: %{fields}',
   keepTheirs: 'Die van hen houden',
+  whatGoes:
+    'Voorlopig is het er nog, en al het andere is verwijderd. Vink aan wat toch moet worden verwijderd.',
+  leaveThem: 'Geen van deze verwijderen',
+  deleteThem: 'Toch %{smart_count} verwijderen |||| Toch %{smart_count} verwijderen',
   takeMine: 'Toch %{smart_count} wijzigen |||| Toch %{smart_count} wijzigen',
   progress: '%{done} van %{of} gedaan',
   stop: 'Stoppen',

@@ -1,5 +1,5 @@
 import type { AnyFields } from '../fields/field';
-import type { CallSpec } from './call';
+import type { CallSpec, Verbs } from './call';
 
 /** A column: a field's name, or the name with how it is shown in the list. */
 export type Column<Name extends string> =
@@ -108,14 +108,17 @@ export interface ListSpec<
   readonly treeBy?: Name;
 }
 
+interface Changed {
+  readonly list: Pick<ListSpec<string>, 'editInRow' | 'toggle' | 'numberedBy' | 'bulkEdit'>;
+  readonly verbs: Pick<Verbs, 'delete'>;
+}
+
 /**
- * Whether records are changed in their list, one or several at once: each row then comes with its version, which a
- * change names.
+ * Whether records are changed or deleted in their list, one or several at once: each row then comes with its version,
+ * which a change or a deletion names.
  */
-export const isChangedInList = ({
-  editInRow,
-  toggle,
-  numberedBy,
-  bulkEdit,
-}: Pick<ListSpec<string>, 'editInRow' | 'toggle' | 'numberedBy' | 'bulkEdit'>): boolean =>
-  [editInRow, toggle, numberedBy, bulkEdit].some((word) => word !== undefined);
+export const isChangedInList = ({ list, verbs }: Changed): boolean => {
+  const { editInRow, toggle, numberedBy, bulkEdit } = list;
+  const isChanged = [editInRow, toggle, numberedBy, bulkEdit].some((word) => word !== undefined);
+  return isChanged || verbs.delete !== false;
+};

@@ -85,7 +85,7 @@ const listCall = (
     route: `/${path}`,
     params: {},
     query: {
-      ...(isChangedInList(list) && { [WITH_VERSIONS]: '1' }),
+      ...(isChangedInList(definition) && { [WITH_VERSIONS]: '1' }),
       ...(columnsThatMayBeEmpty(definition).length > 0 && { [WITH_EMPTY]: '1' }),
       ...(columns.length > 0 && { columns: columns.join(',') }),
       ...(!list.unpaged && { page, maxrowcount: perPage }),

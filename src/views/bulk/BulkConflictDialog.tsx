@@ -75,7 +75,7 @@ const useChanger = () => {
   };
 };
 
-/** Asks of which rows, that somebody else has changed since they were seen, one's own change is stored. */
+/** Asks to which rows, that somebody else has changed since they were seen, it is done all the same. */
 const BulkConflictDialog = ({ definition, question, seen }: Props) => {
   const { refused, change, answer } = question;
   const translate = useTranslate();
@@ -83,6 +83,7 @@ const BulkConflictDialog = ({ definition, question, seen }: Props) => {
   const changerOf = useChanger();
   const [mine, setMine] = useState<readonly number[]>(() => refused.map((one) => one.id));
   const rest = refused.length - SHOWN;
+  const isDeletion = change.kind === 'delete';
   const choose = (one: number, isMine: boolean) =>
     setMine((before) => [...before.filter((other) => other !== one), ...(isMine ? [one] : [])]);
   return (
@@ -91,7 +92,9 @@ const BulkConflictDialog = ({ definition, question, seen }: Props) => {
         {translate('views.bulk.changedMeanwhile', { smart_count: refused.length })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <DialogContentText>{translate('views.bulk.whoseStays')}</DialogContentText>
+        <DialogContentText>
+          {translate(isDeletion ? 'views.bulk.whatGoes' : 'views.bulk.whoseStays')}
+        </DialogContentText>
         {refused.slice(0, SHOWN).map((one) => (
           <Box key={one.id} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <FormControlLabel
@@ -115,10 +118,17 @@ const BulkConflictDialog = ({ definition, question, seen }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => answer([])}>
-          {translate('views.bulk.keepTheirs')}
+          {translate(isDeletion ? 'views.bulk.leaveThem' : 'views.bulk.keepTheirs')}
         </Button>
-        <Button variant="contained" disabled={mine.length === 0} onClick={() => answer(mine)}>
-          {translate('views.bulk.takeMine', { smart_count: mine.length })}
+        <Button
+          variant="contained"
+          color={isDeletion ? 'error' : 'primary'}
+          disabled={mine.length === 0}
+          onClick={() => answer(mine)}
+        >
+          {translate(isDeletion ? 'views.bulk.deleteThem' : 'views.bulk.takeMine', {
+            smart_count: mine.length,
+          })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -266,9 +266,9 @@ describe('the parts of a record', () => {
   });
 });
 
-describe('a list whose rows are changed in it', () => {
+describe('a list whose rows are changed or deleted in it', () => {
   const inLists = definitions.filter(
-    ({ list, single, verbs }) => !single && verbs.read !== false && isChangedInList(list),
+    (one) => !one.single && one.verbs.read !== false && isChangedInList(one),
   );
 
   test.each(inLists)('$name answers the version of each row where it is asked to', async (one) => {
@@ -283,5 +283,21 @@ describe('a list whose rows are changed in it', () => {
       const [own] = headers.get('ETag')?.slice(1, -1).split('.') ?? [];
       expect(versions[place]).toBe(`"${own}"`);
     }
+  });
+
+  test('gives the version that a row is deleted by, and names who changed it since', async () => {
+    const api = await openApi();
+    const [, body] = await api.get('webshop/vat?page=1&maxrowcount=20&withVersions=1');
+    const { results, versions } = body as { results: { id: number }[]; versions: string[] };
+    const place = results.findIndex(({ id }) => id === 1);
+    await api.put('webshop/vat/1', { tariff: 13 });
+    const remove = (version = '') =>
+      api.call('DELETE', 'webshop/vat/1', undefined, { 'If-Match': version });
+    const [status, refused, headers] = await remove(versions[place]);
+    expect([status, refused]).toMatchObject([
+      412,
+      { results: [{ tariff: 13 }], changedBy: 'Ada Bakker' },
+    ]);
+    expect((await remove(headers.get('ETag') ?? ''))[0]).not.toBe(412);
   });
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, main, searchBox } from '../support/locators';
-import { addRecord, recordCalls, uniqueName } from '../support/stored';
+import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
 
 const USERS = '/en/dashboard/users';
 const ADMIN = 'Marjolein van der Linden';
@@ -59,6 +59,43 @@ test.describe('ticked rows', () => {
     await expect(results).toHaveCount(0);
     await button(page, 'Clear selection').click();
     await expect(main(page).getByText(/selected/)).toHaveCount(0);
+  });
+});
+
+test.describe('what somebody else changed meanwhile', () => {
+  // The browser logs each refusal itself.
+  test.use({ allowedProblems: [/412/] });
+
+  test('is asked about, and deleted only where that is wanted', async ({
+    signedIn: page,
+    browser,
+  }) => {
+    const name = uniqueName('Going');
+    const ids: number[] = [];
+    for (const part of ['a', 'b', 'c'])
+      ids.push(await addRecord(page, 'webshop/vat', { name: `${name} ${part}`, tariff: 9 }));
+    await page.goto('/en/dashboard/webshop/vat');
+    await searchBox(page).fill(name);
+    const tick = main(page).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
+    await expect(tick).toHaveCount(3);
+    for (const one of await tick.all()) await one.check();
+    const other = await (await browser.newContext()).newPage();
+    await signInAs(other, accounts.manager);
+    for (const id of ids.slice(1)) await call(other, 'PUT', `webshop/vat/${id}`, { tariff: 12 });
+    await button(main(page), 'Delete').click();
+    await button(page.getByRole('dialog', { name: 'Delete' }), 'Delete').click();
+    const question = page.getByRole('dialog', {
+      name: 'Somebody else has changed 2 of them meanwhile',
+    });
+    await expect(question).toContainText('Changed by them: Tariff');
+    await expectAccessible(page);
+    await question.getByRole('checkbox', { name: `${name} c` }).uncheck();
+    await button(question, 'Delete 1 all the same').click();
+    const results = main(page).getByRole('alert');
+    await expect(results).toContainText('1 failed. 2 done.');
+    await expect(tick).toHaveCount(1);
+    expect(await stored(page, `webshop/vat/${ids[2]}`)).toMatchObject({ tariff: 12 });
+    await other.context().close();
   });
 });
 
