@@ -91,6 +91,11 @@ describe('rows of a sub-list', () => {
     });
   });
 
+  it('are added at the place that they had, where they come back', async () => {
+    await provider.changeRow('counters', rates, 'add', row, { isPlaced: true });
+    expect(server.sent[0]?.body).toMatchObject({ function: 'addRate', label: 'Low', place: 1 });
+  });
+
   it('are sent under the names that a call gives to fields, whatever their own on the wire', async () => {
     await provider.changeRow('counters', rates, 'update', row);
     expect(server.sent[0]?.body).toEqual({

@@ -38,6 +38,8 @@ export interface RowOptions {
   readonly version?: string;
   /** The key under which a row is added once. */
   readonly key?: string;
+  /** A row is added at the place that it has; those after it move on. The last one otherwise. */
+  readonly isPlaced?: boolean;
 }
 
 /** What becomes of a row. */
@@ -117,12 +119,14 @@ const changeCalls = (definitionOf: Definitions, { carried }: Carried) => ({
     options: RowOptions = {},
   ): Promise<string | undefined> => {
     const definition = await definitionOf(resource);
-    const { idField, ...calls } = specOf(definition, of.subList);
-    const call = calls[change];
-    if (!call) throw new Error(`Rows of ${resource}'s "${of.subList}" have no "${change}".`);
+    const { idField, numberedBy, ...calls } = specOf(definition, of.subList);
+    const { key, isPlaced, ...further } = options;
+    const place = isPlaced && numberedBy !== undefined ? { [numberedBy]: numberedBy } : {};
+    const spec = calls[change];
+    if (!spec) throw new Error(`Rows of ${resource}'s "${of.subList}" have no "${change}".`);
+    const call = { ...spec, args: { ...spec.args, ...place } };
     const ofChanged = conflictOf(({ answer }) => carried(definition, answer));
-    const { key } = options;
-    const sending = { ...options, offersUndo: change === 'remove' || change === 'toggle' };
+    const sending = { ...further, key, offersUndo: change === 'remove' || change === 'toggle' };
     const { answer, isFormer } = await createOnce(key, row, (one) =>
       callRow(definition, of, call, one, sending).catch(ofChanged),
     );

@@ -7,6 +7,7 @@ import type { Reply } from '../../contract/reply';
 import { stableText } from '../../records/stableText';
 import { answerRows } from '../../records/subLists/answerSubLists';
 import { ownIdField } from '../../records/subLists/chosenRows';
+import { inOrder } from '../../records/subLists/inOrder';
 import { rowsIn, type SubList } from '../../records/subLists/SubList';
 import { rowsOf } from '../../records/tenant';
 import { rowsName } from '../../records/texts';
@@ -22,7 +23,12 @@ type ById = ReadonlyMap<unknown, Values>;
 const byIds = (rows: readonly Values[], by: string): ById =>
   new Map(rows.filter(isObject).map((row) => [row[by], row]));
 
-const isSame = (one: unknown, other: unknown): boolean => stableText(one) === stableText(other);
+/** All but the number: where a row stands among the others is taken back for itself. */
+const unnumbered = ({ spec }: SubList, row: Values | undefined): Values | undefined =>
+  row && Object.fromEntries(Object.entries(row).filter(([name]) => name !== spec.numberedBy));
+
+const isSame = (list: SubList, one: Values | undefined, other: Values | undefined): boolean =>
+  stableText(unnumbered(list, one)) === stableText(unnumbered(list, other));
 
 /** A stored row as the browser has it. */
 const valuesOf = async (
@@ -50,12 +56,14 @@ const send = (
 
 const addedId = (reply: Reply): unknown => ('body' in reply ? reply.body.last_id : undefined);
 
-/** Adds a row that was removed, and gives it what it can't be added with. */
+/** Adds a row that was removed, at the place that it had, and gives it what it can't be added with. */
 const addAgain = async (undoing: Undoing, list: SubList, was: Values): Promise<void> => {
-  const { add, update, idField } = list.spec;
+  const { add, update, idField, numberedBy } = list.spec;
   if (!add) return;
   const wanted = await valuesOf(undoing, list, was);
-  const id = addedId(await send(undoing, list, add, wanted));
+  const place = numberedBy === undefined ? {} : { [numberedBy]: numberedBy };
+  const placed = { ...add, args: { ...add.args, ...place } };
+  const id = addedId(await send(undoing, list, placed, wanted));
   if (update && id !== undefined)
     await send(undoing, list, update, { ...wanted, [idField]: id, id: Number(id) });
 };
@@ -66,7 +74,8 @@ const changeBack = async (
   list: SubList,
   { was, is, present }: Readonly<Record<'was' | 'is' | 'present', Values>>,
 ): Promise<boolean> => {
-  const { fields, update } = list.spec;
+  const { update, numberedBy = '' } = list.spec;
+  const { [numberedBy]: _number, ...fields } = list.spec.fields;
   const [base, mine, theirs] = await Promise.all(
     [is, was, present].map((row) => valuesOf(undoing, list, row)),
   );
@@ -89,7 +98,7 @@ const undoRow = async (
 ): Promise<boolean> => {
   const { was, is, present } = sides;
   const step = stepOf(was, is);
-  const isDone = step === 'remove' ? !present : was && present && isSame(was, present);
+  const isDone = step === 'remove' ? !present : was && present && isSame(list, was, present);
   if (isDone) return false;
   if (!list.spec[step]) throw new Refusal(409, 'server.activity.noWayBack');
   if (step === 'add') {
@@ -98,7 +107,7 @@ const undoRow = async (
   }
   if (!present) return true;
   if (step === 'update' && was && is) return changeBack(undoing, list, { was, is, present });
-  if (!isSame(is, present)) return true;
+  if (!isSame(list, is, present)) return true;
   const { remove } = list.spec;
   if (remove) await send(undoing, list, remove, await valuesOf(undoing, list, present));
   return false;
@@ -156,6 +165,13 @@ const placeBack = async (undoing: Undoing, list: SubList, was: ById, is: ById) =
   return moved.length > own.length;
 };
 
+/** Ids of rows in the order of their numbers: each finds those before it. */
+const inPlaces = (list: SubList, rows: ById, ids: readonly unknown[]): readonly unknown[] => {
+  const by = ownIdField(list.spec);
+  const some = ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
+  return inOrder(list.spec, some).map((row) => row[by]);
+};
+
 /**
  * Takes back what a change made of the rows of a list, each by the calls that change rows.
  *
@@ -168,13 +184,24 @@ export const undoRows = async (undoing: Undoing, list: SubList): Promise<readonl
     ById,
     ById,
   ];
-  let isTouched = false;
-  for (const id of new Set([...was.keys(), ...is.keys()])) {
-    const sides = { was: was.get(id), is: is.get(id) };
-    if (isSame(sides.was, sides.is)) continue;
-    const present = byIds(await presentRows(undoing, list), by).get(id);
-    isTouched = (await undoRow(undoing, list, { ...sides, present })) || isTouched;
-  }
-  isTouched = (await placeBack(undoing, list, was, is)) || isTouched;
+  const ids = [...new Set([...was.keys(), ...is.keys()])];
+  const back = ids.filter((id) => !is.has(id));
+  const undoEach = async (some: readonly unknown[]): Promise<boolean> => {
+    let isAny = false;
+    for (const id of some) {
+      const sides = { was: was.get(id), is: is.get(id) };
+      if (isSame(list, sides.was, sides.is)) continue;
+      const present = byIds(await presentRows(undoing, list), by).get(id);
+      isAny = (await undoRow(undoing, list, { ...sides, present })) || isAny;
+    }
+    return isAny;
+  };
+  // What comes back takes its place among rows that stand as they did.
+  const touched = [
+    await undoEach(ids.filter((id) => is.has(id))),
+    await placeBack(undoing, list, was, is),
+    await undoEach(inPlaces(list, was, back)),
+  ];
+  const isTouched = touched.includes(true);
   return isTouched ? [rowsName(context, definition.name, list.name)] : [];
 };

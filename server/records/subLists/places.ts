@@ -14,3 +14,18 @@ export const numberedThrough = (rows: readonly Values[], field: string): readonl
   const inOrder = rows.toSorted((one, other) => Number(one[field]) - Number(other[field]));
   return rows.map((row) => ({ ...row, [field]: inOrder.indexOf(row) + 1 }));
 };
+
+/** Rows among which one takes its place: where another has that, it and those after it move on by one, as they stand. */
+export const withRoomFor = (
+  rows: readonly Values[],
+  field: string | undefined,
+  added: Values,
+): readonly Values[] => {
+  const place = field === undefined ? undefined : added[field];
+  if (field === undefined || typeof place !== 'number') return rows;
+  if (!rows.some((row) => row[field] === place)) return rows;
+  return rows.map((row) => {
+    const number = row[field];
+    return typeof number === 'number' && number >= place ? { ...row, [field]: number + 1 } : row;
+  });
+};

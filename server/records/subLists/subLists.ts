@@ -10,7 +10,7 @@ import { sentId } from '../../wire/sent';
 import { removeFiles } from '../files/files';
 import { refuseWhileKept } from '../references/usage';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
-import { numberedThrough, placeOf } from './places';
+import { numberedThrough, placeOf, withRoomFor } from './places';
 import { type Args, acceptRow, pick } from './readRow';
 import { behaviourOfRows, pictureOwner, rowsIn, type SubList, usesOfRow } from './SubList';
 import { saveTable } from './saveTable';
@@ -72,7 +72,8 @@ const add = async (context: CallContext, list: SubList, row: Row): Promise<Reply
   const following = await own?.onAdd?.(context, row, inner);
   const id = { [ownIdField(spec)]: nextId(list, row, rows) };
   const added: Values = { ...id, ...inner, ...following, ...lastPlace(spec, rows, sent) };
-  await storeChange(context, list, row, { after: added }, [...rows, added]);
+  const others = withRoomFor(rows, spec.numberedBy, added);
+  await storeChange(context, list, row, { after: added }, [...others, added]);
   return created(Number(added[spec.idField]), savedIn(context, list));
 };
 

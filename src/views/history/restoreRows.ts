@@ -69,7 +69,10 @@ export const restoreRow = async (restoring: Restoring, row: PastRow): Promise<bo
   const of = { record: present, subList };
   const { rows, version } = await rowsNow(restoring, subList);
   if (before && !after) {
-    await provider.changeRow(definition.name, of, 'add', before, { key: newKey() });
+    await provider.changeRow(definition.name, of, 'add', before, {
+      key: newKey(),
+      isPlaced: true,
+    });
     if (spec.update) await completeRow(restoring, subList, before, rows);
     return true;
   }

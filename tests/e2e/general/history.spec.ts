@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { button, group, main } from '../support/locators';
+import { addProduct } from '../support/products';
 import { addRecord, call, stored, uniqueName } from '../support/stored';
 
 /** Opens the history of the record that is shown. */
@@ -66,6 +67,34 @@ test('a row and a whole record are brought back', async ({ signedIn: page }) => 
   await button(page.getByRole('dialog', { name: 'Restore to before this' }), 'Restore').click();
   await expect(changes).toHaveCount(8);
   expect(await stored(page, path)).toMatchObject({ name, tariff: 9, internationalTariffs: [] });
+});
+
+test('a row that is brought back from the history takes the place that it had', async ({
+  signedIn: page,
+}) => {
+  const id = await addRecord(page, 'webshop/productlists', { name: uniqueName('List') });
+  const path = `webshop/productlists/${id}`;
+  const products = [await addProduct(page), await addProduct(page)];
+  for (const { id: productId } of products)
+    await call(page, 'POST', path, { function: 'addProduct', productId, price: 1 });
+  await call(page, 'POST', path, { function: 'deleteProduct', productId: products[0]?.id });
+  await call(page, 'POST', path, {
+    ...{ function: 'updateOrder', productId: products[1]?.id, order: 1 },
+  });
+  await page.goto(`/en/dashboard/${path}`);
+  const history = await openHistory(page);
+  const changes = history.getByRole('listitem');
+  await expect(changes).toHaveCount(5);
+  await changes
+    .nth(1)
+    .getByRole('button', { name: /^Undo this change: / })
+    .click();
+  await expect(changes).toHaveCount(6);
+  const { results } = await call(page, 'POST', path, { function: 'productListProducts' });
+  expect(results).toMatchObject([
+    { productId: products[0]?.id, order: 1 },
+    { productId: products[1]?.id, order: 2 },
+  ]);
 });
 
 test('what somebody changed once more is asked', async ({ signedIn: page }) => {

@@ -41,6 +41,7 @@ test('rows that were put elsewhere or removed are back with Undo', async ({ sign
       .getByRole('row')
       .filter({ hasText: titles[0] ?? '' }),
   ).toHaveCount(1);
+  await expect(first).toContainText(titles[0] ?? '');
 });
 
 test('what is published is taken back: devices get what they had', async ({ signedIn: page }) => {

@@ -5,6 +5,7 @@ import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { acceptInner } from '../../../records/save/acceptInner';
+import { withRoomFor } from '../../../records/subLists/places';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { recordMessage } from '../../../records/texts';
 import type { Values } from '../../../store/Store';
@@ -72,7 +73,7 @@ const store = (context: CallContext, list: List, columns: readonly Values[]) =>
 
 const saved = (context: CallContext): string => recordMessage(context, 'saved', { name: LISTS });
 
-/** Adds a column, at the end unless its place is given. */
+/** Adds a column, at the end unless its place is given; the others make room for it. */
 export const addListItem = async (context: CallContext, list: List): Promise<Reply> => {
   const { columns = [] } = list;
   const id = Math.max(0, ...columns.map(({ listItemColumnId }) => listItemColumnId)) + 1;
@@ -83,7 +84,7 @@ export const addListItem = async (context: CallContext, list: List): Promise<Rep
     ...sent,
     columnOrder: sent.columnOrder ?? nextOrder(places),
   };
-  await store(context, list, [...columns, column]);
+  await store(context, list, [...withRoomFor(columns, 'columnOrder', column), column]);
   return created(id, saved(context));
 };
 
