@@ -114,6 +114,13 @@ export {
   query,
 } from './resource/parts';
 export {
+  type ComparedVersions,
+  comparedVersions,
+  isBesideForm,
+  type Picture,
+  pictureName,
+} from './resource/picture';
+export {
   PUBLICATION,
   type PublicationState,
   type PublishSpec,

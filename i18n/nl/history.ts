@@ -28,7 +28,8 @@ export const history: typeof english = {
   compare: 'Vergelijken',
   compareOf: 'Vergelijken met vóór de wijziging van %{when}',
   compareTitle: 'Toen en nu',
-  compareHelp: 'Zo zag het eruit vóór de wijziging, naast hoe het er nu uitziet.',
+  compareHelp:
+    'Zo zag het eruit vóór de wijziging, naast hoe het er nu uitziet. Waar het alleen naar verwijst, zoals bestanden en stijlen, staat er zoals het nu is.',
   beforeChange: 'Vóór de wijziging van %{when}',
   now: 'Nu',
   undo: 'Ongedaan maken',

@@ -49,6 +49,7 @@ export const playlists = defineResource({
     }),
   },
   verbs: { answersId: true, copy: true },
+  picture: { compared: 'playlistItems' },
   list: {
     columns: ['name', 'description', { field: 'defDuration', onlyWide: true }, 'showTicker'],
     filters: ['showTicker'],

@@ -9,10 +9,11 @@ import type { ListSpec } from './list';
 import type { MenuSpec } from './menu';
 import type { ModuleKey } from './modules';
 import type { ChildrenSpec, OverviewSpec, QuerySpec } from './parts';
+import type { Picture } from './picture';
 import type { PublishSpec } from './publishing';
 import type { Reader } from './recordFunctions';
 import type { RecordMessage } from './recordMessage';
-import type { PageName, PictureName, ScreenName } from './screens';
+import type { PageName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
 import type { Tab } from './tab';
 import type { VersionsSpec } from './versions';
@@ -84,7 +85,7 @@ export interface Resource {
     readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
   };
   readonly page?: ScreenName;
-  readonly picture?: PictureName | { readonly page: PictureName };
+  readonly picture?: Picture;
   readonly side: FieldLayout<string>;
   readonly detail: readonly Tab<
     string,

@@ -9,10 +9,11 @@ import type { ListSpec } from './list';
 import type { MenuSpec } from './menu';
 import type { ModuleKey } from './modules';
 import type { ChildrenSpec, LabelledQuery, OverviewSpec } from './parts';
+import type { Picture } from './picture';
 import type { PublishSpec } from './publishing';
 import type { AdviceSpec, ComputedSpec, RuleSpec } from './recordFunctions';
 import type { RecordMessage } from './recordMessage';
-import type { PageName, PictureName, ScreenName } from './screens';
+import type { PageName, ScreenName } from './screens';
 import type { SubListSpec } from './subList';
 import type { Tab } from './tab';
 import type { VersionsSpec } from './versions';
@@ -153,9 +154,10 @@ export interface ResourceInput<
   readonly page?: ScreenName;
   /**
    * A hand-written picture of what is being entered, beside the form of a stored record where there is room; that of
-   * a whole page is given more of it, and stands beside the form of a new record too.
+   * a whole page is given more of it, and stands beside the form of a new record too. With each of them, or with one
+   * that is `compared` alone, a record's history compares how it looked.
    */
-  readonly picture?: PictureName | { readonly page: PictureName };
+  readonly picture?: Picture<NoInfer<keyof Fields & string>>;
   /** Fields that stand beside its tabs where there is room, and below them where not: how it stands, and since when. */
   readonly side?: FieldLayout<NoInfer<(keyof WholeFields<Fields> | keyof Computed) & string>>;
   readonly detail?: readonly Tab<

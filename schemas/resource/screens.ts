@@ -11,11 +11,12 @@ export type ScreenName =
   | 'questionnaireResults'
   | 'secondFactor';
 
-/** Names of the hand-written pictures that stand beside a form and follow it; mapped beside the screens. */
+/** Names of the hand-written pictures of what records look like; mapped beside the screens. */
 export type PictureName =
   | 'bookingWidget'
   | 'contentList'
   | 'kioskStartScreen'
+  | 'playlistItems'
   | 'priceSheet'
   | 'websitePage';
 

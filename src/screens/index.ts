@@ -36,11 +36,12 @@ export const pages = {
   timeManagement: part('TimeManagement', () => import('./timeManagement/TimeManagement')),
 } satisfies Record<PageName, Part<PageProps>>;
 
-/** The hand-written pictures that follow a form; each is loaded when one of its records is opened. */
+/** The hand-written pictures of what records look like; each is loaded when it is first drawn. */
 export const pictures = {
   bookingWidget: part('BookingWidget', () => import('./bookingWidget/BookingWidget')),
   contentList: part('ContentList', () => import('./contentList/ContentList')),
   kioskStartScreen: part('KioskStartScreen', () => import('./kioskStartScreen/KioskStartScreen')),
+  playlistItems: part('PlaylistItems', () => import('./filmstrip/PlaylistItems')),
   priceSheet: part('PriceSheet', () => import('./priceSheet/PriceSheet')),
   websitePage: part('WebsitePage', () => import('./websitePage/WebsitePage')),
 } satisfies Record<PictureName, Part<PictureProps>>;

@@ -27,12 +27,14 @@ export const useScreen = (name: ScreenName): ComponentType<ScreenProps> => {
 /** What a hand-written picture is given. */
 export interface PictureProps {
   definition: Resource;
-  /** The record with the values that its form has now, saved or not. */
+  /** The record with the values that its form has now, saved or not; or as it was. */
   record: DataRecord;
   /** The language that is open in the form; none until one has been opened. */
   language?: string;
   /** On its own: without its messages and actions. */
   isBare?: boolean;
+  /** As it was before a change; what it is now is drawn as well. */
+  isPast?: boolean;
 }
 
 type Pictures = Readonly<Record<PictureName, ComponentType<PictureProps>>>;

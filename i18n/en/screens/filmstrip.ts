@@ -26,6 +26,7 @@ export const filmstrip = {
   close: 'Close the preview',
   keys: 'Space: pause or play. Arrow keys: previous and next. Escape: close.',
   now: '%{place} of %{total}: %{name}',
+  gone: 'No longer there',
   broken: '%{name} can’t be shown here.',
   ticker: 'Ticker, type %{type}: what it says is up to the screen.',
 };

@@ -29,6 +29,7 @@ export const filmstrip: typeof english = {
   close: 'Voorvertoning sluiten',
   keys: 'Spatie: pauzeren of afspelen. Pijltjestoetsen: vorige en volgende. Escape: sluiten.',
   now: '%{place} van %{total}: %{name}',
+  gone: 'Niet meer aanwezig',
   broken: '%{name} kan hier niet worden getoond.',
   ticker: 'Lichtkrant, soort %{type}: het scherm bepaalt wat erin staat.',
 };

@@ -8,6 +8,7 @@ import { useDefinition } from '../../routing/definitions';
 import { filled, useTexts } from '../../ui/useTexts';
 import { useHeldFile } from '../../uploads/formFiles';
 import { LivePage } from '../../views/livePage/LivePage';
+import { nameOfPage } from '../../views/livePage/nameOfPage';
 import type { PictureProps } from '../../views/screenContexts';
 import { listCss, listHtml } from './listHtml';
 import { useDataPictures } from './useDataPictures';
@@ -48,7 +49,7 @@ const useItems = ({ id, singleItemList }: PictureProps['record']) => {
 };
 
 /** A list of content with its items as they would stand on a website, as the form and the items are now. */
-const ContentList = ({ definition, record, isBare }: PictureProps) => {
+const ContentList = ({ definition, record, isBare, isPast }: PictureProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const texts = useTexts({ en, nl });
@@ -75,7 +76,7 @@ const ContentList = ({ definition, record, isBare }: PictureProps) => {
   ];
   return (
     <LivePage
-      name={`${definition.name}.${record.id || 'add'}`}
+      name={nameOfPage(definition, record, isPast)}
       title={title || translate('views.picture')}
       page={{ html, css: listCss, javascript: '', language }}
       hasPhone

@@ -16,6 +16,8 @@ interface Props {
   /** What is known of a video's length, in seconds. */
   length: number | undefined;
   onLength(seconds: number): void;
+  /** It leads nowhere. */
+  isStill?: boolean;
   /** Stands beside the item's number. */
   tools?: ReactNode;
   /** Stands beneath its title. */
@@ -31,15 +33,27 @@ export const ItemTime = ({ item, length }: Pick<Props, 'item' | 'length'>) => {
     : filled(texts.wholeVideoOf, { time: writtenTime(length) });
 };
 
-/** One picture of the strip: what is shown, what it is called, and for how long. */
-export const ItemCard = ({ item, place, total, onLength, tools, children }: Props) => {
+/** What an item is called; a price sheet's title leads to it. */
+const ItemTitle = ({ item, isStill }: Pick<Props, 'item' | 'isStill'>) => {
   const texts = useStripTexts();
-  const { title, deleted, priceSheetId } = item;
+  const { title, priceSheetId } = item;
+  return priceSheetId === null || isStill ? (
+    title || texts.gone
+  ) : (
+    <ReferredTitle to="pricesheets" id={priceSheetId} title={title} />
+  );
+};
+
+/** One picture of the strip: what is shown, what it is called, and for how long. */
+export const ItemCard = (props: Props) => {
+  const { item, place, total, onLength, tools, children } = props;
+  const texts = useStripTexts();
+  const { title, deleted } = item;
   return (
     <Paper
       variant="outlined"
       role="group"
-      aria-label={`${filled(texts.place, { place, total })}: ${title}`}
+      aria-label={`${filled(texts.place, { place, total })}: ${title || texts.gone}`}
       sx={{ overflow: 'hidden', height: '100%', display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={deleted ? { opacity: 0.4 } : undefined}>
@@ -60,11 +74,7 @@ export const ItemCard = ({ item, place, total, onLength, tools, children }: Prop
             textDecoration: deleted ? 'line-through' : undefined,
           }}
         >
-          {priceSheetId === null ? (
-            title
-          ) : (
-            <ReferredTitle to="pricesheets" id={priceSheetId} title={title} />
-          )}
+          <ItemTitle {...props} />
         </Typography>
         {children}
       </Box>

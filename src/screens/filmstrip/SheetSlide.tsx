@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { DataRecord } from '../../../schemas';
+import { type DataRecord, pictureName } from '../../../schemas';
 import { useReferred } from '../../kinds/reference/useReferred';
 import { PicturesContext } from '../../views/screenContexts';
 
@@ -29,8 +29,7 @@ const Drawn = ({ id, onBroken }: Props) => {
     if (isBroken) onBroken();
   }, [isBroken, onBroken]);
   const picture = definition?.picture;
-  const name = typeof picture === 'object' ? picture.page : picture;
-  const Sheet = name && pictures?.[name];
+  const Sheet = picture && pictures?.[pictureName(picture)];
   if (!definition || !record || !Sheet) return null;
   return <Sheet definition={definition} record={record} isBare />;
 };

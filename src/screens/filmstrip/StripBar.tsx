@@ -18,15 +18,25 @@ interface Props {
   children?: ReactNode;
 }
 
+/** How long items run from the first to the last. */
+export const Runs = ({ time }: Pick<Props, 'time'>) => {
+  const texts = useStripTexts();
+  const runs = filled(time.unknown > 0 ? texts.runsLonger : texts.runs, {
+    time: writtenTime(time.seconds),
+    count: time.unknown,
+  });
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {runs}
+    </Typography>
+  );
+};
+
 /** What can be done with all items, how long they run, and the preview. */
 export const StripBar = ({ items, time, record, children }: Props) => {
   const texts = useStripTexts();
   const [isPlaying, setPlaying] = useState(false);
   const shown = items.filter(({ deleted }) => !deleted);
-  const runs = filled(time.unknown > 0 ? texts.runsLonger : texts.runs, {
-    time: writtenTime(time.seconds),
-    count: time.unknown,
-  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       {children}
@@ -39,19 +49,8 @@ export const StripBar = ({ items, time, record, children }: Props) => {
       >
         {texts.play}
       </Button>
-      {shown.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {runs}
-        </Typography>
-      )}
+      {shown.length > 0 && <Runs time={time} />}
       {isPlaying && <Player items={shown} record={record} onClose={() => setPlaying(false)} />}
     </Box>
   );
 };
-
-/** Pictures beside each other, line by line. */
-export const strip = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
-} as const;

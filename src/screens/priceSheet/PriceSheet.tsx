@@ -8,6 +8,7 @@ import { cleanTextWith } from '../../../schemas/html/allowedHtml';
 import { useTakenOver } from '../../session/useTakenOver';
 import { useTexts } from '../../ui/useTexts';
 import { LivePage } from '../../views/livePage/LivePage';
+import { nameOfPage } from '../../views/livePage/nameOfPage';
 import type { PictureProps } from '../../views/screenContexts';
 import { useCategories } from './useCategories';
 
@@ -17,7 +18,7 @@ const idsIn = ({ categories }: PictureProps['record']): readonly number[] =>
   Array.isArray(categories) ? categories.map(Number) : [];
 
 /** A price sheet as a kiosk will show it, as the form has it now, with the products and prices that there are. */
-const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
+const PriceSheet = ({ definition, record, isBare, isPast }: PictureProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const texts = useTexts({ en, nl });
@@ -40,7 +41,7 @@ const PriceSheet = ({ definition, record, isBare }: PictureProps) => {
   };
   return (
     <LivePage
-      name={`${definition.name}.${record.id || 'add'}`}
+      name={nameOfPage(definition, record, isPast)}
       title={name || translate('views.picture')}
       page={page}
       isBare={isBare}

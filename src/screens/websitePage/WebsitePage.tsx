@@ -12,6 +12,7 @@ import { useLanguagesOf } from '../../kinds/perLanguage/useLanguages';
 import { filled, useTexts } from '../../ui/useTexts';
 import { EnterValuesContext } from '../../views/enterValues';
 import { LivePage } from '../../views/livePage/LivePage';
+import { nameOfPage } from '../../views/livePage/nameOfPage';
 import type { PictureProps } from '../../views/screenContexts';
 import { composePage, type PageTexts } from './composePage';
 import { useTemplate } from './useTemplate';
@@ -27,7 +28,7 @@ const NO_TEXTS: PageTexts = {
 };
 
 /** A page of a website as visitors will see it, in the language that is open in the form. */
-const WebsitePage = ({ definition, record, language: open, isBare }: PictureProps) => {
+const WebsitePage = ({ definition, record, language: open, isBare, isPast }: PictureProps) => {
   const translate = useTranslate();
   const locale = useLocale();
   const texts = useTexts({ en, nl });
@@ -52,7 +53,7 @@ const WebsitePage = ({ definition, record, language: open, isBare }: PictureProp
   ];
   return (
     <LivePage
-      name={`${definition.name}.${record.id || 'add'}`}
+      name={nameOfPage(definition, record, isPast)}
       title={languages[language]?.pageTitle || name || translate('views.picture')}
       page={{ html, css, javascript, language: languageCode(language).toLowerCase() || locale }}
       hasPhone

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { Suspense, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { isBesideForm } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { part } from '../../routing/part';
 import { isEditable } from '../../session/rights';
@@ -56,7 +57,7 @@ const Columns = (props: PageOf) => {
         className={look.columns}
         data-forms
         data-aside={isAside || undefined}
-        data-pictured={definition.picture !== undefined || undefined}
+        data-pictured={isBesideForm(definition.picture) || undefined}
       >
         <Parts {...props} />
         <SideColumn

@@ -3,7 +3,13 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { DataRecord, PictureName, Resource } from '../../../schemas';
+import {
+  type DataRecord,
+  type Picture as Drawn,
+  isBesideForm,
+  pictureName,
+  type Resource,
+} from '../../../schemas';
 import { OpenLanguageContext, useOpenLanguage } from '../../fields/openLanguage';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import type { FormMode, Values } from '../form/formTypes';
@@ -36,10 +42,11 @@ const layoutOf = (width: string) => ({
   },
 });
 
-const Picture = ({ name, definition, record }: Omit<Props, 'mode'> & { name: PictureName }) => {
+const Picture = ({ picture, definition, record }: Omit<Props, 'mode'> & { picture: Drawn }) => {
   const pictures = use(PicturesContext);
   const present = useWatch() as Values;
   const [language] = useOpenLanguage();
+  const name = pictureName(picture);
   if (!pictures) throw new Error(`No pictures are known here, so "${name}" can't be shown.`);
   const Shown = pictures[name];
   const shown = { ...present, id: Number(record.id ?? 0) };
@@ -55,9 +62,9 @@ export const WithPicture = ({
 }: Props & { children: ReactNode }) => {
   const translate = useTranslate();
   const { picture } = definition;
-  const isPage = typeof picture === 'object';
+  const isPage = typeof picture === 'object' && 'page' in picture;
   const openLanguage = useState<string>();
-  if (!picture || (mode === 'create' && !isPage)) return children;
+  if (!picture || !isBesideForm(picture) || (mode === 'create' && !isPage)) return children;
   return (
     <OpenLanguageContext value={openLanguage}>
       <Box sx={layoutOf(isPage ? WIDTH.page : WIDTH.screen)}>
@@ -77,11 +84,7 @@ export const WithPicture = ({
                     />
                   }
                 >
-                  <Picture
-                    name={isPage ? picture.page : picture}
-                    definition={definition}
-                    record={record}
-                  />
+                  <Picture picture={picture} definition={definition} record={record} />
                 </Suspense>
               </Box>
             </details>
