@@ -7,6 +7,7 @@ export const week = {
   overlaps: 'At the same time',
   overlap: '%{days} %{hours}: %{one} and %{other}',
   more: 'and %{count} more',
+  legend: 'What the colours stand for',
   row: 'Item %{number}',
   firstOnAll: 'Copy %{day} to all days',
 };

@@ -9,6 +9,7 @@ export const week: typeof english = {
   overlaps: 'Op hetzelfde moment',
   overlap: '%{days} %{hours}: %{one} en %{other}',
   more: 'en nog %{count}',
+  legend: 'Waar de kleuren voor staan',
   row: 'Onderdeel %{number}',
   firstOnAll: '%{day} naar alle dagen kopiëren',
 };

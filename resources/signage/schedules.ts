@@ -43,6 +43,7 @@ export const schedules = defineResource({
   // Devices go on with the schedule that they have until a copy is given to them.
   verbs: { answersId: true, copy: { deviceGroups: [] } },
   redirect: { reload: 500 },
+  picture: { compared: 'scheduleWeek' },
   list: {
     columns: ['name', { field: 'description', onlyWide: true }],
     sort: 'name',

@@ -18,6 +18,7 @@ export type PictureName =
   | 'kioskStartScreen'
   | 'playlistItems'
   | 'priceSheet'
+  | 'scheduleWeek'
   | 'websitePage';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */

@@ -43,6 +43,7 @@ export const pictures = {
   kioskStartScreen: part('KioskStartScreen', () => import('./kioskStartScreen/KioskStartScreen')),
   playlistItems: part('PlaylistItems', () => import('./filmstrip/PlaylistItems')),
   priceSheet: part('PriceSheet', () => import('./priceSheet/PriceSheet')),
+  scheduleWeek: part('ScheduleWeek', () => import('./week/ScheduleWeek')),
   websitePage: part('WebsitePage', () => import('./websitePage/WebsitePage')),
 } satisfies Record<PictureName, Part<PictureProps>>;
 

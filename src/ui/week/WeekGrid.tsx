@@ -27,7 +27,8 @@ interface Props {
   onChange?(bar: Bar, span: Span): Promise<unknown> | undefined;
   /** Takes hours that were drawn; without it, none can be. */
   onDraw?(span: Span): void;
-  onOpen(bar: Bar): void;
+  /** Takes a bar that was pressed; without it, bars are only looked at. */
+  onOpen?(bar: Bar): void;
   onRemove?(bar: Bar): void;
 }
 
@@ -149,7 +150,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const pointer = useWeekPointer({ ...common, dayCount: days.length, draws: onDraw !== undefined });
   const { announcement, handlers } = useWeekKeys({ ...common, days, onRemove });
   const layer = useWeekBars({
-    ...{ lanes, days, moves, helpId },
+    ...{ lanes, days, moves, helpId, isStill: onOpen === undefined },
     dayWidth: () => Math.max(dayWidth, (width.current - GUTTER) / days.length),
     bars: sorted,
     drafts: draft.shown,

@@ -18,7 +18,7 @@ interface Props {
 export const WeekLegend = ({ title, meanings }: Props) => (
   <ul className={look.legend} aria-label={title}>
     {meanings.map(({ label, tone = 0, isOff, warns }) => (
-      <li key={label}>
+      <li key={`${label} ${tone}`}>
         <span
           className={bar.bar}
           aria-hidden="true"

@@ -78,6 +78,13 @@ export const firstBar = (): HTMLElement => {
   return button;
 };
 
+/** The same where bars are only looked at. */
+export const firstStillBar = (): HTMLElement => {
+  const picture = document.createElement('div');
+  picture.role = 'img';
+  return picture;
+};
+
 const put = (element: HTMLElement, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);

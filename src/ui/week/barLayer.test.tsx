@@ -51,6 +51,16 @@ test('a bar is a button that says when what is; where there is less room its sta
   expect(byKey('a')?.title).toBe(`${hours} <b>A & "B"</b>`);
 });
 
+test('a bar that is only looked at is a picture, which the keyboard passes by', () => {
+  const still = document.createElement('div');
+  barLayer(still, true)(all(A, B));
+  expect([...still.children].map((element) => textsOf(element as HTMLElement))).toMatchObject([
+    { role: 'img', 'aria-label': 'Mon 09:00–10:00 a' },
+    { role: 'img', 'aria-label': 'Mon 09:00–10:00 b' },
+  ]);
+  expect(still.querySelector('[tabindex]')).toBeNull();
+});
+
 test('a bar says the same when it is drawn first, after another or anew', () => {
   const looks: readonly Partial<Standing>[] = [
     {},

@@ -1,5 +1,5 @@
 import { elementLayer } from '../optimisations/elementLayer';
-import { fillBar, firstBar, type Standing } from './bar';
+import { fillBar, firstBar, firstStillBar, type Standing } from './bar';
 
 const isSame = (one: Standing, other: Standing): boolean =>
   one.bar === other.bar &&
@@ -12,15 +12,19 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.shows === other.shows;
 
 /**
- * Draws bars as buttons.
+ * Draws bars as buttons, or to be looked at.
  *
  * @param layer an element that holds nothing else
+ * @param isStill nothing can be done with them
  * @returns draws bars, in the order in which the keyboard reaches them
  */
-export const barLayer = (layer: HTMLElement): ((standings: readonly Standing[]) => void) =>
+export const barLayer = (
+  layer: HTMLElement,
+  isStill = false,
+): ((standings: readonly Standing[]) => void) =>
   elementLayer(layer, {
     keyOf: ({ bar }) => bar.key,
     isSame,
-    create: firstBar,
+    create: isStill ? firstStillBar : firstBar,
     fill: fillBar,
   });

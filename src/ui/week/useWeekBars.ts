@@ -26,6 +26,8 @@ interface Options {
   /** Pixels of a day, as far as they are known when it is drawn. */
   dayWidth(): number;
   moves: boolean;
+  /** They are only looked at. */
+  isStill: boolean;
   helpId: string;
 }
 
@@ -72,7 +74,7 @@ export const useWeekBars = (options: Options) => {
   const draw = useRef<ReturnType<typeof barLayer>>(null);
   useLayoutEffect(() => {
     if (!layer.current) return;
-    draw.current ??= barLayer(layer.current);
+    draw.current ??= barLayer(layer.current, options.isStill);
     draw.current(standingsOf(options));
   });
   return layer;

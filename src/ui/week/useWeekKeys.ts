@@ -11,7 +11,7 @@ interface Options {
   /** The latest minute that a day ends with. */
   last?: number;
   moves: boolean;
-  onOpen(bar: Bar): void;
+  onOpen?(bar: Bar): void;
   onRemove?(bar: Bar): void;
 }
 
@@ -51,7 +51,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
       onRemove(bar);
     } else if (event.key === 'Escape' && taken) leave(bar);
     else if (!['Enter', ' '].includes(event.key)) return false;
-    else if (isSameSpan(span, draft.putOf(bar))) onOpen(bar);
+    else if (isSameSpan(span, draft.putOf(bar))) onOpen?.(bar);
     else void draft.putDown();
     return true;
   };
@@ -75,7 +75,7 @@ export const useWeekKeys = ({ draft, barOf, days, hasFixedDays, moves, ...on }: 
       onClick: (event: MouseEvent<HTMLElement>) => {
         // Without a pointer: who reads by screen reader presses so.
         const bar = event.detail === 0 ? barAt(event) : undefined;
-        if (bar) onOpen(bar);
+        if (bar) onOpen?.(bar);
       },
     },
   };

@@ -18,7 +18,7 @@ interface Options {
   last?: number;
   moves: boolean;
   draws: boolean;
-  onOpen(bar: Bar): void;
+  onOpen?(bar: Bar): void;
 }
 
 /** A pointer that is down: where, on what, and what that was then. */
@@ -157,7 +157,7 @@ export const useWeekPointer = ({ draft, dayCount, ...options }: Options) => {
     if (current?.pointerId !== event.pointerId) return;
     const { bar, isStill, hasMoved } = current;
     if (draft.now.current) void draft.putDown();
-    else if (!hasMoved && bar && !(isStill && isMovable(bar))) onOpen(bar);
+    else if (!hasMoved && bar && !(isStill && isMovable(bar))) onOpen?.(bar);
     else if (!hasMoved && !bar && draws) {
       const { day, minute } = placeOf(event, dayCount);
       draft.set({ bar: null, span: drawn(day, minute, minute + TOUCHED, last) });
