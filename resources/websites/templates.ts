@@ -20,6 +20,7 @@ export const templates = defineResource({
     lastModified: f.dateTime({ readOnly: true }),
   },
   verbs: { copy: true },
+  picture: { page: 'websiteTemplate' },
   list: { columns: ['name', 'description', 'type', 'lastModified'], sort: 'name' },
   side: ['lastModified'],
   detail: [

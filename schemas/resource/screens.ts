@@ -19,7 +19,8 @@ export type PictureName =
   | 'playlistItems'
   | 'priceSheet'
   | 'scheduleWeek'
-  | 'websitePage';
+  | 'websitePage'
+  | 'websiteTemplate';
 
 /** Names of the hand-written pages that need no record, as `definePage` makes them; mapped beside the screens. */
 export type OwnPageName =

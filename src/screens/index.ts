@@ -45,6 +45,7 @@ export const pictures = {
   priceSheet: part('PriceSheet', () => import('./priceSheet/PriceSheet')),
   scheduleWeek: part('ScheduleWeek', () => import('./week/ScheduleWeek')),
   websitePage: part('WebsitePage', () => import('./websitePage/WebsitePage')),
+  websiteTemplate: part('WebsiteTemplate', () => import('./websiteTemplate/WebsiteTemplate')),
 } satisfies Record<PictureName, Part<PictureProps>>;
 
 /** The hand-written looks of rows that are saved with their record; each is loaded when it is first drawn. */

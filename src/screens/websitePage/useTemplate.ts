@@ -1,11 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DataRecord } from '../../../schemas';
+import { useAssets } from '../../views/livePage/useAssets';
 import { recordKey } from '../../views/recordKeys';
-
-/** The codes of an asset's type. */
-const CSS = 0;
-const JAVASCRIPT = 1;
 
 /** What a page is put into. */
 export interface PageTemplate {
@@ -15,9 +12,6 @@ export interface PageTemplate {
   readonly javascript: string;
 }
 
-const idsIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.map(Number) : [];
-
 /**
  * A template with the styles and scripts of its assets, in their order.
  *
@@ -25,27 +19,21 @@ const idsIn = (value: unknown): readonly number[] =>
  */
 export const useTemplate = (id: number | null) => {
   const provider = useDataProvider();
-  const read = (resource: string, one: number) => ({
-    queryKey: recordKey(resource, one),
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await provider.getOne<DataRecord>(resource, { id: one, signal })).data,
+  const { data, isError } = useQuery({
+    queryKey: recordKey('templates', id ?? 0),
+    queryFn: async ({ signal }) =>
+      (await provider.getOne<DataRecord>('templates', { id: id ?? 0, signal })).data,
     retry: false,
+    enabled: id !== null,
   });
-  const { data, isError } = useQuery({ ...read('templates', id ?? 0), enabled: id !== null });
   const template = id === null ? undefined : data;
-  const assets = useQueries({
-    queries: idsIn(template?.assignedAssets).map((asset) => read('assets', asset)),
-  });
-  const sources = (type: number) =>
-    assets
-      .flatMap(({ data: asset }) => (asset?.type === type ? [String(asset.content)] : []))
-      .join('\n');
+  const { css, javascript, isRefused } = useAssets(template?.assignedAssets);
   return {
     template: {
       html: template ? String(template.template ?? '') : null,
-      css: sources(CSS),
-      javascript: sources(JAVASCRIPT),
+      css,
+      javascript,
     } satisfies PageTemplate,
-    isRefused: (id !== null && isError) || assets.some((asset) => asset.isError),
+    isRefused: (id !== null && isError) || isRefused,
   };
 };
