@@ -60,6 +60,12 @@ const ACTIVE = 2;
 /** The rows that a document is made of. */
 export const rowsOfDocument = ({ values }: Readonly<Record<string, unknown>>) => parseRows(values);
 
+/** A document with these rows in place of those that it was read with. */
+export const documentWith = (document: DataRecord, rows: readonly DocumentRow[]): DataRecord => ({
+  ...document,
+  values: rows.map((row, place) => serializeRow({ ...row, order: place + 1 })),
+});
+
 const sentRow = ({ row, order }: Omit<PlacedRow, 'id'>) => {
   const { type, options, mediaId } = serializeRow(row);
   return { order, type, options, mediaId };

@@ -31,6 +31,13 @@ export const history = {
     'This is how it looked before the change, beside how it looks now. What it only refers to, such as files and styles, is shown as it is now.',
   beforeChange: 'Before the change of %{when}',
   now: 'Now',
+  versions: 'Other versions',
+  version: 'Version %{number}',
+  thisVersion: 'Version %{number}, this one',
+  compareVersion: 'Compare with version %{number}',
+  versionsTitle: 'Two versions',
+  versionsHelp:
+    'This is how each of them looks. What they only refer to, such as files, is shown as it is now.',
   undo: 'Undo',
   undoOf: 'Undo: the change of %{when}',
   undoTitle: 'Undo the change of %{when}?',

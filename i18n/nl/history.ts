@@ -32,6 +32,13 @@ export const history: typeof english = {
     'Zo zag het eruit vóór de wijziging, naast hoe het er nu uitziet. Waar het alleen naar verwijst, zoals bestanden en stijlen, staat er zoals het nu is.',
   beforeChange: 'Vóór de wijziging van %{when}',
   now: 'Nu',
+  versions: 'Andere versies',
+  version: 'Versie %{number}',
+  thisVersion: 'Versie %{number}, deze',
+  compareVersion: 'Vergelijken met versie %{number}',
+  versionsTitle: 'Twee versies',
+  versionsHelp:
+    'Zo ziet elk van beide eruit. Waar ze alleen naar verwijzen, zoals bestanden, staat er zoals het nu is.',
   undo: 'Ongedaan maken',
   undoOf: 'Ongedaan maken: de wijziging van %{when}',
   undoTitle: 'De wijziging van %{when} ongedaan maken?',

@@ -75,6 +75,7 @@ export const objectsDefinitions = defineResource({
     attention: { drafts: { state: 1, latestOnly: true } },
   },
   page: 'documentBuilder',
+  picture: { compared: 'documentRows', versions: { first: 'familyId', number: 'version' } },
   detail: [
     {
       tab: 'general',

@@ -15,6 +15,7 @@ export type ScreenName =
 export type PictureName =
   | 'bookingWidget'
   | 'contentList'
+  | 'documentRows'
   | 'kioskStartScreen'
   | 'playlistItems'
   | 'priceSheet'

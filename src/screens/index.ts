@@ -40,6 +40,7 @@ export const pages = {
 export const pictures = {
   bookingWidget: part('BookingWidget', () => import('./bookingWidget/BookingWidget')),
   contentList: part('ContentList', () => import('./contentList/ContentList')),
+  documentRows: part('DocumentRows', () => import('./documentBuilder/DocumentRows')),
   kioskStartScreen: part('KioskStartScreen', () => import('./kioskStartScreen/KioskStartScreen')),
   playlistItems: part('PlaylistItems', () => import('./filmstrip/PlaylistItems')),
   priceSheet: part('PriceSheet', () => import('./priceSheet/PriceSheet')),

@@ -5,15 +5,17 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { documentWith } from '../../../../dataProvider/calls/documents';
 import { isAllowed } from '../../../../dataProvider/session';
 import { useLabels } from '../../../fields/labels';
 import { PartTabs } from '../../../ui/PartTabs';
 import { DeleteButton } from '../../../views/deletion/DeleteButton';
 import { keyOfTab } from '../../../views/form/tabs';
+import { OtherVersions } from '../../../views/history/OtherVersions';
 import { QueryTab } from '../../../views/parts/query/QueryTab';
 import type { ScreenProps } from '../../../views/screenContexts';
 import { useStoredRecord } from '../../../views/storedRecord';
-import { useSurroundings } from '../BuilderContext';
+import { useBuilder, useSurroundings } from '../BuilderContext';
 import { StoringNote } from '../bar/StoringNote';
 import { SHEET } from '../useBuilderKeys';
 import { DetailFields } from './DetailFields';
@@ -26,12 +28,20 @@ interface Props extends ScreenProps {
   onClose(): void;
 }
 
+/** The document's other versions, to be compared with what is on screen of this one. */
+const Versions = ({ definition, record }: ScreenProps) => {
+  const { rows, details } = useBuilder(({ history }) => history);
+  const present = documentWith({ ...record, ...details }, rows);
+  return <OtherVersions definition={definition} record={present} />;
+};
+
 const Content = ({ tab, ...document }: ScreenProps & { tab: string }) => {
   const { isReadOnly } = useSurroundings();
   const part = document.definition.detail.find((candidate) => keyOfTab(candidate) === tab);
   if (part && 'query' in part)
     return (
       <>
+        <Versions {...document} />
         {!isReadOnly && <RemovedRows {...document} />}
         <QueryTab name={part.query} />
       </>

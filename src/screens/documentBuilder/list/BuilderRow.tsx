@@ -71,7 +71,7 @@ const Handle = ({
 };
 
 /** The row as it will look; drawn only while it is on screen. */
-const Preview = memo(({ row, language }: { row: DocumentRow; language: string }) => (
+export const Preview = memo(({ row, language }: { row: DocumentRow; language: string }) => (
   <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}>
     <Box
       style={{ '--share': `${(columnsOf(row.options) / 12) * 100}%` } as object}
