@@ -1,4 +1,5 @@
 import { isObject } from '../schemas/isObject';
+import { writtenCall } from '../schemas/routing/writtenCall';
 import { readSession, type Session, session } from './session';
 
 /** The element that the server puts into the page (`server/http/page/pageHtml.ts`). */
@@ -68,9 +69,7 @@ export const firstAnswers = {
       brought = undefined;
       return undefined;
     }
-    query.sort();
-    const text = query.toString();
-    const call = `${path}${text && `?${text}`}`;
+    const call = writtenCall(path, query);
     // Who is signed in is the same in every language.
     if (locale !== brought.locale && path !== 'session') return undefined;
     const answer = brought.answers[call];

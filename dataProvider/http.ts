@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { parametersOf } from '../schemas/routing/writtenCall';
 import { acts } from './acts';
 import { type Answer, readAnswer } from './envelope';
 import { firstAnswers, type Received } from './firstAnswers';
@@ -106,15 +107,6 @@ export const sessionHeaders = (): Record<string, string> => {
       OrganisationId: active.organisation.organisationId,
     }),
   };
-};
-
-/** A query's parameters; empty ones are left out. */
-const parametersOf = (query: Readonly<Record<string, unknown>> = {}): URLSearchParams => {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    for (const item of Array.isArray(value) ? value : [value])
-      if (item !== undefined && item !== null && item !== '') parameters.append(name, String(item));
-  return parameters;
 };
 
 /** The address of a path below the API's base, with its query. */

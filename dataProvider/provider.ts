@@ -1,11 +1,5 @@
-import {
-  type DataRecord,
-  fillPath,
-  isChangedInList,
-  SUMMARY,
-  WITH_EMPTY,
-  WITH_VERSIONS,
-} from '../schemas';
+import { type DataRecord, fillPath } from '../schemas';
+import { besideRows } from '../schemas/codec';
 import type { BackOfficeProvider } from './BackOfficeProvider';
 import { conflictOf } from './Conflict';
 import type { RecordCalls } from './calls/recordCalls';
@@ -24,12 +18,7 @@ const readVerbs = (definitionOf: Definitions, read: Reading) =>
   ({
     getList: async (name, params) => {
       const definition = await definitionOf(name);
-      const isChanged = params.meta?.isChanged ?? isChangedInList(definition);
-      return read.rows(definition, params, {
-        ...(isChanged && { [WITH_VERSIONS]: 1 }),
-        ...(params.meta?.withEmpty && { [WITH_EMPTY]: 1 }),
-        ...(params.meta?.summary && { [SUMMARY]: 1 }),
-      });
+      return read.rows(definition, params, besideRows(definition, params.meta));
     },
 
     getOne: async (name, { id, signal }) => ({

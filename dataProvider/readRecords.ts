@@ -1,13 +1,12 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
-import { parseRecord, parseValue, readNumber } from '../schemas/codec';
+import { listQuery, parseRecord, parseValue, readNumber } from '../schemas/codec';
 import { callPath } from './call';
 import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
 import { type Answer, readText } from './envelope';
 import { request } from './http';
 import { availableLanguages, fitLanguages } from './languages';
-import { listQuery } from './listQuery';
 import { readOwnFields } from './saveOwnFields';
 import { type Texts, valuesOf } from './values';
 import { withVersion } from './version';

@@ -11,4 +11,5 @@ export { kindOf } from './fields/isKind';
 export { kinds } from './kinds/index';
 export { readNumber } from './kinds/numbers/numberKind';
 export { filterQuery } from './resource/filterQuery';
+export { besideRows, listQuery, pageQuery } from './resource/listQuery';
 export { parseRecord, sentFields, serializeRecord } from './resource/record';

@@ -96,6 +96,16 @@ export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { isChangedInList } from './resource/list';
 export {
+  addressedPart,
+  columnsKey,
+  firstOrder,
+  isViewAlone,
+  listMeta,
+  namedColumns,
+  namedFilters,
+  showsView,
+} from './resource/listAddress';
+export {
   columnNames,
   columnsThatMayBeEmpty,
   fieldsOfColumn,
@@ -103,6 +113,7 @@ export {
   filterNames,
   moreColumnNames,
 } from './resource/listed';
+export { SEARCH_MINIMUM } from './resource/listQuery';
 export { type ModuleKey, moduleKeys } from './resource/modules';
 export { movedSecrets, secretsToEnter } from './resource/movedSecrets';
 export {

@@ -1,10 +1,10 @@
 import type { DataRecord, Resource, RowCall, SubListSpec } from '../../schemas';
+import { pageQuery } from '../../schemas/codec';
 import { acts } from '../acts';
 import { conflictOf } from '../Conflict';
 import { type CallOptions, callServer } from '../call';
 import type { Definitions } from '../Definitions';
 import { Unreachable } from '../http';
-import { pageQuery } from '../listQuery';
 import { createOnce, newKey } from '../once';
 import type { Read } from '../readRecords';
 import { bodyOf, rowsOf, type Values } from '../values';

@@ -22,7 +22,8 @@ export const VIEW_COLUMNS = 'columns';
 /** Most rows of a page that an address asks for. */
 const MOST_ROWS = 200;
 
-const readFilter = (text: string): ViewState['filter'] => {
+/** The filters that an address names; none where they can’t be read. */
+export const readFilter = (text: string): ViewState['filter'] => {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : {};

@@ -51,3 +51,15 @@ export interface DrawnPage {
 
 /** The cookie in which a browser sends what its pages are drawn with. */
 export const VIEW_COOKIE = 'VIEW';
+
+interface Owner {
+  readonly user: { readonly id: number };
+  readonly organisation: { readonly id: number };
+}
+
+/** Whose it is what react-admin keeps in a browser: each has theirs for each organisation. */
+export const keptOwner = (active: Owner | null): string =>
+  active ? `-${active.user.id}-${active.organisation.id}-` : '';
+
+/** The name that it is kept under (`localStorageStore`). */
+export const keptKey = (owner: string, key: string): string => `RaStore${owner}.${key}`;

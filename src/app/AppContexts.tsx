@@ -3,6 +3,7 @@ import { CoreAdminContext, I18nContext, type I18nProvider } from 'react-admin';
 import { useLocation } from 'react-router';
 import { pageLocale } from '../../dataProvider/pageLocale';
 import { localeOf } from '../../schemas/routing/address';
+import { keptOwner } from '../../schemas/routing/drawing';
 import { useSession } from '../session/useSession';
 import { useExternal } from '../ui/useExternal';
 import { authProvider } from './authProvider';
@@ -38,7 +39,7 @@ interface Props {
 export const AppContexts = ({ i18n, provider, children }: Props) => {
   const active = useSession();
   const texts = useExternal(i18n.subscribe, i18n.current);
-  const owner = active ? `-${active.user.id}-${active.organisation.id}-` : '';
+  const owner = keptOwner(active);
   const store = useMemo(() => browserStore(owner), [owner]);
   // React-admin's own way to change the locale mounts all pages again, and what was typed is gone.
   const i18nProvider = useMemo(

@@ -29,3 +29,12 @@ it('keeps everything else for its owner', () => {
   expect(browserStore('-1-1-').getItem('favourites')).toEqual(['products']);
   expect(browserStore('-2-1-').getItem('favourites')).toBeUndefined();
 });
+
+it('keeps nothing of a list’s address, and reads nothing that was kept of one', () => {
+  const key = 'RaStore-1-1-.products.listParams';
+  localStorage.setItem(key, '{"page":2}');
+  const store = browserStore('-1-1-');
+  store.setItem('products.listParams', { page: 3 });
+  expect(store.getItem('products.listParams')).toBeUndefined();
+  expect(localStorage.getItem(key)).toBe('{"page":2}');
+});

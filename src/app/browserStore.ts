@@ -1,5 +1,6 @@
 import { localStorageStore, type Store } from 'react-admin';
 import { pageLocale } from '../../dataProvider/pageLocale';
+import { keptKey } from '../../schemas/routing/drawing';
 
 const VERSION = '1';
 
@@ -15,7 +16,7 @@ const parsed = (text: string | null) => {
 const readOnlyStore = (owner: string): Store => ({
   setup: () => undefined,
   teardown: () => undefined,
-  getItem: (key, initial) => parsed(localStorage.getItem(`RaStore${owner}.${key}`)) ?? initial,
+  getItem: (key, initial) => parsed(localStorage.getItem(keptKey(owner, key))) ?? initial,
   setItem: () => undefined,
   removeItem: () => undefined,
   removeItems: () => undefined,
@@ -37,11 +38,28 @@ const withPageLocale = (store: Store): Store => ({
 });
 
 /**
+ * A list's address holds how it is shown. What react-admin notes of that besides would never be read, and a page whose
+ * note is another than the server knew of isn't taken over.
+ */
+const withoutListParams = (store: Store): Store => {
+  const isNote = (key: string) => key.endsWith('.listParams');
+  return {
+    ...store,
+    getItem: (key, initial) => (isNote(key) ? initial : store.getItem(key, initial)),
+    setItem: (key, value) => {
+      if (!isNote(key)) store.setItem(key, value);
+    },
+  };
+};
+
+/**
  * What react-admin keeps in the browser.
  *
  * @param owner whose it is
  */
 export const browserStore = (owner: string): Store =>
-  withPageLocale(
-    typeof window === 'undefined' ? readOnlyStore(owner) : localStorageStore(VERSION, owner),
+  withoutListParams(
+    withPageLocale(
+      typeof window === 'undefined' ? readOnlyStore(owner) : localStorageStore(VERSION, owner),
+    ),
   );

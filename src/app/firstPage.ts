@@ -1,12 +1,15 @@
 import { type MenuEntry, menu } from 'virtual:resources';
 import { firstAnswers } from '../../dataProvider/firstAnswers';
 import { isAllowed, session } from '../../dataProvider/session';
+import { columnsKey } from '../../schemas';
+import { keptOwner } from '../../schemas/routing/drawing';
 import type { Locale } from '../../schemas/routing/locales';
 import { type Page, pageAt } from '../../schemas/routing/page';
 import { definitionOf } from '../routing/definitions';
 import { startMaterial } from '../ui/theme/material';
 import { readFirstRecord } from '../views/firstRecord';
 import { readFirstRows } from '../views/list/firstRows';
+import { browserStore } from './browserStore';
 import { createI18n, type I18n } from './i18n';
 import { keepFresh } from './keepFresh';
 import { preparePage } from './pages/views';
@@ -39,9 +42,11 @@ const readShown = async (
   }
   if (page.kind !== 'list' && page.kind !== 'record') return;
   const definition = await definitionOf(page.entry.name);
-  if (page.kind === 'list')
-    await readFirstRows(queryClient, provider, definition, new URLSearchParams(search));
-  else await readFirstRecord(queryClient, provider, definition, page.id);
+  if (page.kind === 'list') {
+    const last =
+      browserStore(keptOwner(session.get())).getItem<string>(columnsKey(definition)) ?? '';
+    await readFirstRows(queryClient, provider, definition, new URLSearchParams(search), last);
+  } else await readFirstRecord(queryClient, provider, definition, page.id);
 };
 
 /** Takes what came with the page; what has to be requested isn't waited for. */

@@ -3,7 +3,7 @@ import { locales } from '../../schemas/routing/locales';
 
 /** What pages are drawn with of what the browser keeps. */
 const CHOICES =
-  /^(?:backoffice\.(?:theme|menu\.\w+)|RaStore.*\.(?:favourites|recent|(?:c|moreC|emptyC)olumns\.\w+))$/;
+  /^(?:backoffice\.(?:theme|menu\.\w+)|RaStore.*\.(?:favourites|recent|listColumns\.\w+))$/;
 
 /** Most characters of a cookie; browsers keep some 4,000. */
 const LONGEST = 3_500;

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { SEARCH_MINIMUM } from '../../dataProvider/listQuery';
+import { SEARCH_MINIMUM } from '../../schemas';
 import { type MediaTypeName, mediaTypes } from '../../schemas/media/mediaTypes';
 import type { MediaRecord } from './MediaRecord';
 

@@ -5,9 +5,9 @@ import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
 import { requireAdmitted } from '../admitted';
 import { outsideOf } from '../request';
-import type { GuardedRoute, Route } from '../route';
+import type { GuardedRoute, Route, RoutedCall } from '../route';
 import type { ServerContext } from '../ServerContext';
-import { type FirstCall, type OpenedPage, writtenCall } from './openedPage';
+import { type FirstCall, type OpenedPage, textOfCall } from './openedPage';
 
 interface Asking {
   readonly context: ServerContext;
@@ -17,7 +17,18 @@ interface Asking {
   readonly locale: Locale;
 }
 
-const SESSION: FirstCall = { route: '/session', params: {}, query: {} };
+const SESSION: FirstCall = { route: '/session', params: {}, query: new URLSearchParams() };
+
+/** A query as a route reads it. */
+const queryIn = (parameters: URLSearchParams): Pick<RoutedCall, 'query' | 'queryValues'> => {
+  const values = [...new Set(parameters.keys())].map(
+    (name) => [name, parameters.getAll(name)] as const,
+  );
+  return {
+    query: Object.fromEntries(values.map(([name, all]) => [name, all.join(',')])),
+    queryValues: Object.fromEntries(values),
+  };
+};
 
 /** Lets the call's own route answer it, after the checks that it makes of everyone. */
 const ask = async (
@@ -39,8 +50,7 @@ const ask = async (
     address: request.ip,
     origin: outsideOf(request),
     params,
-    query,
-    queryValues: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])),
+    ...queryIn(query),
     body: { ...body },
     uploads: [],
     text: (key, values) => context.translate(locale, key, values),
@@ -55,7 +65,7 @@ const answered = async (asking: Asking, call: FirstCall): Promise<readonly strin
     if (asked?.reply.status !== 200) return [];
     const { reply, text } = asked;
     const headers = JSON.stringify(reply.headers ?? {});
-    return [`${JSON.stringify(writtenCall(call))}:{"headers":${headers},"body":${text}}`];
+    return [`${JSON.stringify(textOfCall(call))}:{"headers":${headers},"body":${text}}`];
   } catch {
     return [];
   }
@@ -71,7 +81,7 @@ export const firstAnswers = async (
 ): Promise<string> => {
   // Several fields of a record may ask the same.
   const asked = new Map(
-    [SESSION, ...(locale ? calls : [])].map((call) => [writtenCall(call), call]),
+    [SESSION, ...(locale ? calls : [])].map((call) => [textOfCall(call), call]),
   );
   const answers = await Promise.all(
     [...asked.values()].map((call) => answered({ ...asking, locale: locale ?? 'en' }, call)),

@@ -1,17 +1,10 @@
-import {
-  choosyFields,
-  columnsThatMayBeEmpty,
-  isChangedInList,
-  moreColumnNames,
-  type Resource,
-  readColumns,
-  VIEW_COLUMNS,
-  WITH_EMPTY,
-  WITH_VERSIONS,
-} from '../../../schemas';
+import { addressedPart, choosyFields, columnsKey, type Resource } from '../../../schemas';
+import { besideRows, listQuery } from '../../../schemas/codec';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
+import { homeCalls } from '../../../schemas/routing/homeCalls';
 import type { Locale } from '../../../schemas/routing/locales';
 import { type Page, pageAt } from '../../../schemas/routing/page';
+import { parametersOf, writtenCall } from '../../../schemas/routing/writtenCall';
 import type { Definitions } from '../../contract/definitions';
 
 interface Entry {
@@ -28,9 +21,18 @@ export interface FirstCall {
   /** Its route's path, below the API's base. */
   readonly route: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
   /** What a function is asked with, by POST; without it the call is a GET. */
   readonly body?: Readonly<Record<string, string>>;
+}
+
+/** What a browser asks for. */
+interface Address {
+  readonly pathname: string;
+  /** Its query. */
+  readonly search: URLSearchParams;
+  /** Gives the columns of a list that were chosen last in the browser, by the name that it keeps them under. */
+  lastColumns(key: string): string;
 }
 
 /** What an address opens. */
@@ -44,54 +46,31 @@ export interface OpenedPage {
   readonly isDrawn: boolean;
 }
 
-const widget = (fn: string): FirstCall => ({
-  route: '/dashboard/widgets',
-  params: {},
-  query: {},
-  body: { function: fn },
-});
+const NO_QUERY = new URLSearchParams();
 
-/** What home shows; whoever may not see a part of it isn't answered, and doesn't ask. */
-const HOME: readonly FirstCall[] = [
-  ...['figures', '7daysrevenue', 'topSellingProducts', 'inactiveArticles', 'pos4integration'].map(
-    widget,
-  ),
-  { route: '/activity/away', params: {}, query: {}, body: {} },
-  ...['/attention', '/mentions', '/follows/changes'].map((route) => ({
-    ...{ route, params: {}, query: {} },
-  })),
-];
+/** What home shows; whoever may not see a part of it isn't answered. */
+const HOME: readonly FirstCall[] = homeCalls.map(({ path, method = 'POST', fn }) => ({
+  ...{ route: `/${path}`, params: {}, query: NO_QUERY },
+  ...(method === 'POST' && { body: { ...(fn !== undefined && { function: fn }) } }),
+}));
 
 const entriesOf = ({ all }: Definitions): readonly Entry[] =>
   all.map((definition) => ({ ...definition, definition, hidden: definition.menu === false }));
 
-/** What the browser puts into a list's address, in the order that it asks with. */
-const LIST_STATE = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
-
-/** A list's first page, or the one that its address names. Searches and filters are requested later. */
+/** A list as its address shows it. */
 const listCall = (
   definition: Resource,
-  search: Readonly<Record<string, string>>,
+  { search, lastColumns }: Address,
 ): FirstCall | undefined => {
-  const { list, path } = definition;
-  const [page = '1', perPage = String(list.pageSize), field, order, filter = '{}'] = LIST_STATE.map(
-    (name) => search[name],
-  );
-  if (filter !== '{}' || list.filterDefaults !== undefined) return undefined;
-  const named = readColumns(search[VIEW_COLUMNS] ?? null);
-  const columns = moreColumnNames(definition).filter((name) => named.includes(name));
-  const sort = field && order ? { field, order: order.toLowerCase() } : list.sort;
-  return {
-    route: `/${path}`,
-    params: {},
-    query: {
-      ...(isChangedInList(definition) && { [WITH_VERSIONS]: '1' }),
-      ...(columnsThatMayBeEmpty(definition).length > 0 && { [WITH_EMPTY]: '1' }),
-      ...(columns.length > 0 && { columns: columns.join(',') }),
-      ...(!list.unpaged && { page, maxrowcount: perPage }),
-      ...(sort && { sort: sort.field, order: sort.order }),
-    },
-  };
+  try {
+    const part = addressedPart(definition, search, lastColumns(columnsKey(definition)));
+    if (!part) return undefined;
+    const query = { ...besideRows(definition, part.meta), ...listQuery(definition, part) };
+    return { route: `/${definition.path}`, params: {}, query: parametersOf(query) };
+  } catch {
+    // Anything can stand in an address; the browser finds out by itself.
+    return undefined;
+  }
 };
 
 /** What a record's page asks besides: which languages can be filled in. */
@@ -99,21 +78,18 @@ const languageCalls = ({ fields, subLists }: Resource): readonly FirstCall[] =>
   [fields, ...Object.values(subLists).map((list) => list.fields)]
     .flatMap(choosyFields)
     .map(([, { available }]) => ({
-      ...{ route: `/${available.path}`, params: {}, query: {} },
+      ...{ route: `/${available.path}`, params: {}, query: NO_QUERY },
       ...(available.fn !== undefined && { body: { function: available.fn } }),
     }));
 
 const recordCall = ({ path, single }: Resource, id: string): FirstCall =>
   single
-    ? { route: `/${path}`, params: {}, query: {} }
-    : { route: `/${path}/:id`, params: { id }, query: {} };
+    ? { route: `/${path}`, params: {}, query: NO_QUERY }
+    : { route: `/${path}/:id`, params: { id }, query: NO_QUERY };
 
 const NOTHING = { parts: [], calls: [], isDrawn: false };
 
-const opened = (
-  page: Page<Entry>,
-  search: Readonly<Record<string, string>>,
-): Omit<OpenedPage, 'locale'> => {
+const opened = (page: Page<Entry>, address: Address): Omit<OpenedPage, 'locale'> => {
   if (page.kind === 'home') return { parts: ['view:home'], calls: HOME, isDrawn: true };
   if (!('entry' in page)) return NOTHING;
   const { definition } = page.entry;
@@ -121,7 +97,7 @@ const opened = (
   if (page.kind === 'page')
     return { parts: [`screen:${page.page}`, own], calls: [], isDrawn: false };
   if (page.kind === 'list') {
-    const call = listCall(definition, search);
+    const call = listCall(definition, address);
     return { parts: ['view:list', own], calls: call ? [call] : [], isDrawn: true };
   }
   return {
@@ -131,30 +107,18 @@ const opened = (
   };
 };
 
-/**
- * What the browser will load and ask for at an address.
- *
- * @param search the address' query
- */
-export const openedPage = (
-  definitions: Definitions,
-  pathname: string,
-  search: Readonly<Record<string, string>>,
-): OpenedPage => {
+/** What the browser will load and ask for at an address. */
+export const openedPage = (definitions: Definitions, address: Address): OpenedPage => {
+  const { pathname } = address;
   const locale = localeOf(pathname);
   if (readAddress(pathname).path === null) return { ...NOTHING, locale };
-  const { parts, ...page } = opened(
-    pageAt(pathname, entriesOf(definitions), locale ?? 'en'),
-    search,
-  );
-  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, ...page };
+  const page = pageAt(pathname, entriesOf(definitions), locale ?? 'en');
+  const { parts, ...rest } = opened(page, address);
+  return { parts: locale ? [`locale:${locale}`, ...parts] : parts, locale, ...rest };
 };
 
-/** A call as the browser writes it, its parameters in order of their names. */
-export const writtenCall = ({ route, params, query, body }: FirstCall): string => {
+/** A call as the browser writes it. */
+export const textOfCall = ({ route, params, query, body }: FirstCall): string => {
   const path = route.slice(1).replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const parameters = new URLSearchParams(body ?? query);
-  parameters.sort();
-  const text = parameters.toString();
-  return `${path}${text && `?${text}`}`;
+  return writtenCall(path, body ? parametersOf(body) : query);
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage } from '../../../schemas/routing/drawing';
+import { type Browser, type DrawnPage, keptKey, keptOwner } from '../../../schemas/routing/drawing';
 import type { Locale } from '../../../schemas/routing/locales';
 import type { Definitions } from '../../contract/definitions';
 import { timeZoneOf } from '../../contract/localTime';
@@ -8,7 +8,7 @@ import { Refusal } from '../../contract/Refusal';
 import { isSystemError } from '../../store/disk';
 import { authenticate } from '../authentication';
 import { sendFailure } from '../registerRoutes';
-import { pathOf, queryOf } from '../request';
+import { pathOf } from '../request';
 import type { Route } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { setUncached } from '../uncached';
@@ -46,6 +46,18 @@ const entranceParts = (locale: Locale | null): readonly string[] =>
 /** What a page begins with of whom nothing is known. */
 const answersToNobody = (locale: Locale | null): string => JSON.stringify({ locale, answers: {} });
 
+/** Reads what a browser keeps of somebody as a text; an empty one where it keeps none. */
+const keptText =
+  ({ stored }: Browser, who: Parameters<typeof keptOwner>[0]) =>
+  (key: string): string => {
+    try {
+      const kept: unknown = JSON.parse(stored[keptKey(keptOwner(who), key)] ?? '""');
+      return typeof kept === 'string' ? kept : '';
+    } catch {
+      return '';
+    }
+  };
+
 /**
  * Answers every address of the app with its one page; to whoever is signed in, with what that address is
  * going to ask for, so that the browser doesn't find it out step by step.
@@ -63,7 +75,12 @@ export const sendPage = (
     setUncached(reply);
     reply.type('text/html; charset=utf-8');
     const pathname = pathOf(request);
-    const opened = openedPage(definitions, pathname, queryOf(request));
+    const search = request.url.slice(pathname.length);
+    const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
+    const opened = openedPage(definitions, {
+      ...{ pathname, search: new URLSearchParams(search) },
+      lastColumns: keptText(browser, who ?? null),
+    });
     const { locale } = opened;
     // An address without a language is one that only the browser knows how to read.
     const isDrawn = locale !== null && (who === undefined || opened.isDrawn);
@@ -72,13 +89,11 @@ export const sendPage = (
       who === undefined
         ? Promise.resolve(answersToNobody(locale))
         : firstAnswers({ context, routes, request, who }, opened);
-    const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
     const draw = async (text: string) =>
       locale === null || !isDrawn
         ? undefined
         : context.drawing.draw({
-            ...{ pathname, locale, browser, answers: text },
-            search: request.url.slice(pathname.length),
+            ...{ pathname, search, locale, browser, answers: text },
           });
     reply.header('Cache-Control', 'no-store').send(Readable.from(partsOf(page, answers, draw)));
   };

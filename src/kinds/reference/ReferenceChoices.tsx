@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Offer } from '../../../dataProvider/calls/choices';
-import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
-import type { OptionsOf, Resource } from '../../../schemas';
+import { type OptionsOf, type Resource, SEARCH_MINIMUM } from '../../../schemas';
 import type { Adding } from '../../fields/inputs/adding';
 import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';

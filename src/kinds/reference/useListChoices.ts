@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { type SortPayload, useGetList, useGetManyAggregate } from 'react-admin';
-import { SEARCH_MINIMUM } from '../../../dataProvider/listQuery';
-import { type DataRecord, type Resource, titleOf, traitsOf } from '../../../schemas';
+import {
+  type DataRecord,
+  type Resource,
+  SEARCH_MINIMUM,
+  titleOf,
+  traitsOf,
+} from '../../../schemas';
 import { useDebounced } from '../../ui/waiting/useDebounced';
 import { pictureOf } from './pictureOf';
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
+import { WIDGETS } from '../../../schemas/routing/homeCalls';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { Widget } from '../../ui/Widget';
 import type { Article } from './ArticleLink';
 import { ArticleRows } from './ArticleRows';
-import { WIDGETS } from './homeQueries';
 import { useWidget } from './useWidget';
 
 /** Articles that are off, each with a button that puts it on sale again. */

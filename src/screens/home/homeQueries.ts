@@ -3,6 +3,14 @@ import { HttpError } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed, session } from '../../../dataProvider/session';
 import { f } from '../../../schemas';
+import {
+  attentionCall,
+  awayCall,
+  integrationCall,
+  mentionsCall,
+  salesWidgets,
+  WIDGETS,
+} from '../../../schemas/routing/homeCalls';
 import { followedQuery } from '../../views/follows/followedQuery';
 
 /** How a query's answer is asked for. */
@@ -11,8 +19,6 @@ interface Asking {
 }
 
 type Asked = Pick<BackOfficeProvider, 'ask'>;
-
-export const WIDGETS = 'dashboard/widgets';
 
 const widgets = {
   figures: {
@@ -39,10 +45,9 @@ export const widgetQuery = <const Name extends WidgetName>(provider: Asked, fn: 
 export const integrationQuery = (provider: Asked) => ({
   queryKey: ['widgets', 'pos4integration'],
   queryFn: async ({ signal }: Asking) => {
-    const call = { path: WIDGETS, fn: 'pos4integration' };
     const parts = { hasPos4Integration: f.flag() };
     try {
-      const answer = await provider.ask(call, { parts }, { isQuiet: true, signal });
+      const answer = await provider.ask(integrationCall, { parts }, { isQuiet: true, signal });
       return answer.parts.hasPos4Integration;
     } catch (error) {
       // An ended session is no answer, and is reported by the page.
@@ -65,8 +70,7 @@ const points = {
 export const attentionQuery = (provider: Asked, locale: string) => ({
   queryKey: ['attention', locale],
   queryFn: async ({ signal }: Asking) => {
-    const call = { path: 'attention', method: 'GET' } as const;
-    const { rows } = await provider.ask(call, { rows: points }, { isQuiet: true, signal });
+    const { rows } = await provider.ask(attentionCall, { rows: points }, { isQuiet: true, signal });
     return rows.filter(({ count }) => (count ?? 0) > 0);
   },
 });
@@ -85,7 +89,7 @@ export const awayQuery = (provider: Asked, locale: string) => ({
   queryKey: ['away', locale],
   queryFn: ({ signal }: Asking) =>
     provider.ask(
-      { path: 'activity/away' },
+      awayCall,
       { rows: acts, parts: { totalRowCount: f.integer(), since: f.dateTime() } },
       { isQuiet: true, signal },
     ),
@@ -103,13 +107,9 @@ const comments = {
 export const mentionsQuery = (provider: Asked) => ({
   queryKey: ['mentions'],
   queryFn: async ({ signal }: Asking) => {
-    const call = { path: 'mentions', method: 'GET' } as const;
-    return (await provider.ask(call, { rows: comments }, { isQuiet: true, signal })).rows;
+    return (await provider.ask(mentionsCall, { rows: comments }, { isQuiet: true, signal })).rows;
   },
 });
-
-/** The widgets of who may see the sales. */
-const sales = ['figures', '7daysrevenue', 'topSellingProducts', 'inactiveArticles'] as const;
 
 /** Reads what home shows to who is signed in. */
 export const readHome = async (
@@ -118,7 +118,7 @@ export const readHome = async (
   locale: string,
 ): Promise<void> => {
   const active = session.get();
-  const shown = isAllowed('dashboard', 'read') ? sales : [];
+  const shown = isAllowed('dashboard', 'read') ? salesWidgets : [];
   await Promise.all([
     client.prefetchQuery(attentionQuery(provider, locale)),
     client.prefetchQuery(awayQuery(provider, locale)),

@@ -1,5 +1,6 @@
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { f } from '../../../schemas';
+import { followedCall } from '../../../schemas/routing/homeCalls';
 
 /** What is asked of the server about what the person follows; all of it is read anew once some of it changes. */
 export const FOLLOWS = 'follows';
@@ -20,7 +21,7 @@ export const followedQuery = (provider: Pick<BackOfficeProvider, 'ask'>, locale:
   queryKey: [FOLLOWS, 'changes', locale],
   queryFn: ({ signal }: { signal?: AbortSignal }) =>
     provider.ask(
-      { path: 'follows/changes', method: 'GET' },
+      followedCall,
       { rows: followedFields, parts: { changes: f.integer(), isDaily: f.flag() } },
       { isQuiet: true, signal },
     ),

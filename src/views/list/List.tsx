@@ -1,7 +1,15 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useListController } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
-import { type DataRecord, type Resource, writerOf } from '../../../schemas';
+import {
+  type DataRecord,
+  firstOrder,
+  isViewAlone,
+  listMeta,
+  namedFilters,
+  type Resource,
+  writerOf,
+} from '../../../schemas';
 import { useLabels } from '../../fields/labels';
 import { WrittenBy } from '../../fields/WrittenBy';
 import { withKinds } from '../../kinds/withKinds';
@@ -19,14 +27,13 @@ import { useHasBeen } from '../../ui/useHasBeen';
 import { severalActions } from '../bulk/severalActions';
 import { AddButton } from './AddButton';
 import { useColumns } from './columns';
-import { FRESH_MS, metaOf, openedSearch, orderOf } from './firstRows';
+import { FRESH_MS, openedSearch } from './firstRows';
 import { ListActions } from './ListActions';
 import { ListRows, orderedBy } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import look from './list.module.css';
-import { namedFilters } from './namedFilters';
 import bar from './tabs.module.css';
-import { showsView, useListAddress } from './useListAddress';
+import { useListAddress } from './useListAddress';
 import { type ListState, useListState } from './useListState';
 import { useNoteRows } from './useNoteRows';
 import { useReadAhead } from './useReadAhead';
@@ -60,7 +67,7 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
   const list = useListController<DataRecord>({
     resource: definition.name,
     perPage: pageSize,
-    sort: useMemo(() => orderOf(definition), [definition]),
+    sort: useMemo(() => firstOrder(definition), [definition]),
     disableAuthentication: true,
     debounce: 0,
     filterDefaultValues: filterDefaults as Record<string, unknown> | undefined,
@@ -70,7 +77,7 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
       refetchInterval: refreshMs ?? false,
       retry: false,
       staleTime: FRESH_MS,
-      meta: metaOf(definition, columns.asked),
+      meta: listMeta(definition, columns.asked),
     },
   });
   return { ...list, ...address };
@@ -184,7 +191,7 @@ const List = ({ name }: { name: string }) => {
   const filters = namedFilters(definition, search);
   const opened = filters ?? (search.size === 0 ? `${openedSearch(definition, search)}` : '');
   if (opened !== '') return <Navigate to={{ search: opened }} replace />;
-  if (showsView(search) && !search.has('filter'))
+  if (isViewAlone(search))
     return (
       <Suspense>
         <OpenView definition={definition} />

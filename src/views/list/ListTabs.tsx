@@ -1,11 +1,10 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type Resource, valuesOf } from '../../../schemas';
+import { type Resource, showsView, valuesOf } from '../../../schemas';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { shownNumber } from '../../ui/format/numbers';
 import look from './tabs.module.css';
 import { useFilterFields } from './useFilterFields';
-import { showsView } from './useListAddress';
 import type { ListState } from './useListState';
 import { useSummary } from './useSummary';
 

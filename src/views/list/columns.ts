@@ -4,20 +4,20 @@ import { useSearchParams } from 'react-router';
 import {
   type AnyField,
   columnNames,
+  columnsKey,
   type DataRecord,
   isBlank,
   isKind,
   moreColumnNames,
+  namedColumns,
   type Resource,
   readColumns,
   traitsOf,
-  VIEW_COLUMNS,
 } from '../../../schemas';
 import { fieldOf } from '../../fields/fields';
 import type { ViewOfField } from '../../fields/KindView';
 import look from '../../ui/optimisations/table.module.css';
 import list from './table.module.css';
-import { showsView } from './useListAddress';
 
 /** A column of a list as it is drawn. */
 export interface DrawnColumn {
@@ -112,9 +112,6 @@ export const rankedColumns = (
   });
 };
 
-/** Where a browser keeps the columns of a list that isn't shown by a view. */
-export const columnsKey = ({ name }: Resource): string => `listColumns.${name}`;
-
 /** The columns of a list and the choice among them and its other fields: its address's, or what was chosen last. */
 export const useColumns = (definition: Resource) => {
   const own = useMemo(() => columnsOf(definition), [definition]);
@@ -124,7 +121,7 @@ export const useColumns = (definition: Resource) => {
   );
   const [search] = useSearchParams();
   const [last] = useStore(columnsKey(definition), '');
-  const text = search.get(VIEW_COLUMNS) ?? (showsView(search) ? '' : last);
+  const text = namedColumns(search, last);
   return useMemo(() => {
     const named = readColumns(text);
     const besides = more.filter(({ name }) => named.includes(name));

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { NO_VIEW, VIEW, VIEW_COLUMNS } from '../../../schemas';
+import { VIEW, VIEW_COLUMNS } from '../../../schemas';
 import { useStableCallback } from '../../ui/useStableCallback';
-
-/** Whether an address shows a view. */
-export const showsView = (search: URLSearchParams): boolean =>
-  search.has(VIEW) && search.get(VIEW) !== NO_VIEW;
 
 /** Changes parts of a list's address and keeps the others; what is empty goes. */
 export const useChangeAddress = () => {

@@ -2,9 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ListControllerResult, useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, listMeta, type Resource } from '../../../schemas';
 import { useStableCallback } from '../../ui/useStableCallback';
-import { metaOf, readRows, rowsKey } from './firstRows';
+import { readRows, rowsKey } from './firstRows';
 
 type Listed = Pick<ListControllerResult<DataRecord>, 'filterValues' | 'sort' | 'perPage'>;
 
@@ -24,7 +24,7 @@ export const useReadAhead = (
     pagination: { page: number; perPage: number },
     filter: Record<string, unknown>,
   ): QueryKey => {
-    const params = { pagination, sort, filter, meta: metaOf(definition, columns) };
+    const params = { pagination, sort, filter, meta: listMeta(definition, columns) };
     void readRows(client, provider, definition, params);
     return rowsKey(definition, params);
   };

@@ -1,8 +1,8 @@
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { type Resource, VIEW_COLUMNS } from '../../../schemas';
-import { columnsKey, type useColumns } from './columns';
-import { showsView, useChangeAddress } from './useListAddress';
+import { columnsKey, type Resource, showsView, VIEW_COLUMNS } from '../../../schemas';
+import type { useColumns } from './columns';
+import { useChangeAddress } from './useListAddress';
 
 /**
  * Shows a column of a list, or takes it away. The choice stands in the address; outside of a view the browser keeps it

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../dataProvider/http';
-import { listQuery } from '../../../dataProvider/listQuery';
 import { type DataRecord, moreColumnNames, type Resource } from '../../../schemas';
-import { parseRecord } from '../../../schemas/codec';
+import { listQuery, parseRecord } from '../../../schemas/codec';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { locales } from '../../../server/contract/translate';
 import { type Api, openApi } from '../support/Api';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../../dataProvider/http';
-import { listQuery } from '../../../dataProvider/listQuery';
 import {
   type DataRecord,
   filterFieldsOf,
@@ -10,7 +9,7 @@ import {
   type Resource,
   rangesOf,
 } from '../../../schemas';
-import { parseRecord } from '../../../schemas/codec';
+import { listQuery, parseRecord } from '../../../schemas/codec';
 import { dayAt } from '../../../schemas/days/days';
 import { loadDefinitions } from '../../../server/contract/definitions';
 import { type Api, openApi } from '../support/Api';

@@ -42,10 +42,13 @@ const openApp = async (drawing?: Drawing) => {
   const api = await openApi({}, undefined, { appFolder: await builtApp(), drawing });
   const { server } = api;
   /** Opens an address as the browser of a user does, whose session is in the cookie. */
-  const open = async (path: string, userId?: number) => {
+  const open = async (path: string, userId?: number, cookie = '') => {
     const start = { id: userId ?? 0, organisationId: 1 };
     const token = userId === undefined ? '' : await server.context.sessions.start(start);
-    const headers = { Accept: 'text/html', ...(token && { Cookie: `SESSIONID=${token}` }) };
+    const headers = {
+      Accept: 'text/html',
+      ...(token && { Cookie: `SESSIONID=${token}; ${cookie}` }),
+    };
     const answer = await server.fetch(path, { headers });
     const html = await answer.text();
     const data = /id="first-answers">(.*?)<\/script>/.exec(html)?.[1];
@@ -85,6 +88,29 @@ describe('the page of an address', () => {
     expect(page.caching).toBe('no-store');
   });
 
+  test.each([
+    ['a search', { q: 'ed' }, 'groups?filter=ed&withEmpty=1&withVersions=1'],
+    [
+      'a filter',
+      { demandsSecondFactor: true },
+      'groups?demandsSecondFactor=1&maxrowcount=20&page=1&withEmpty=1&withVersions=1',
+    ],
+  ])('brings a list with %s as its call answers it', async (_, filter, call) => {
+    const { api, open } = await openApp();
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    const { answers } = (await open(`/nl/dashboard/groups?${query}`, 1)).brought;
+    expect(Object.keys(answers)).toEqual(['session', call]);
+    expect(answers[call].body).toEqual((await api.get(call))[1]);
+  });
+
+  test('brings the columns that the browser remembers for its user', async () => {
+    const { open } = await openApp();
+    const stored = { 'RaStore-1-1-.listColumns.groups': '"demandsSecondFactor"' };
+    const view = encodeURIComponent(JSON.stringify({ stored }));
+    const { answers } = (await open('/nl/dashboard/groups', 1, `VIEW=${view}`)).brought;
+    expect(Object.keys(answers).at(-1)).toContain('columns=demandsSecondFactor');
+  });
+
   test('brings a record as the call for it answers it, with its version', async () => {
     const { api, open } = await openApp();
     const { answers } = (await open('/nl/dashboard/groups/1', 1)).brought;
@@ -114,7 +140,6 @@ describe('the page of an address', () => {
   test.each([
     ['a record of another organisation', '/nl/dashboard/groups/3', 1],
     ['a list that may not be read', '/nl/dashboard/groups', 2],
-    ['a list with a filter', '/nl/dashboard/groups?filter=%7B%22q%22%3A%22ed%22%7D', 1],
     ['a language that only the browser knows', '/dashboard/groups', 1],
     ['an address of nothing', '/nl/dashboard/nothing', 1],
   ])('brings the session alone for %s', async (_, path, userId) => {

@@ -54,6 +54,26 @@ test.describe('a page is there before the app is', () => {
       expect(await first?.evaluate((row) => row.isConnected)).toBe(true);
     });
 
+  test('with what a search leaves, and asks for none of it again', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    const query = new URLSearchParams({ filter: JSON.stringify({ q: 'ka', active: true }) });
+    // React-admin notes the address of a list that was open before.
+    await page.goto(`${PRODUCTS}?${query}&page=1`);
+    await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+    const release = await holdScripts(page);
+    await openDrawn(page, `${PRODUCTS}?${query}`);
+    await expect(searchBox(page)).toHaveValue('ka');
+    const first = await main(page).getByRole('row').nth(1).elementHandle();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    release();
+    await button(page, 'More').first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    // The app has taken over the very rows that were there.
+    expect(await first?.evaluate((row) => row.isConnected)).toBe(true);
+    expect(asked).not.toContain('/internal/v1/webshop/products');
+  });
+
   test('with all that home shows, and asks for none of it again', async ({ page }) => {
     await signInAs(page, accounts.admin);
     // From then on the server knows where the browser is, and so what part of the day it is there.

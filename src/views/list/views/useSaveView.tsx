@@ -1,10 +1,9 @@
 import './texts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Resource } from '../../../../schemas';
+import { type Resource, showsView } from '../../../../schemas';
 import { useSession } from '../../../session/useSession';
 import type { useColumns } from '../columns';
-import { showsView } from '../useListAddress';
 import { SaveView } from './LazySaveView';
 import { queryIn } from './viewAddress';
 

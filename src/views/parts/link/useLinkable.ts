@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { SEARCH_MINIMUM } from '../../../../dataProvider/listQuery';
-import type { DataRecord, LinkSpec } from '../../../../schemas';
+import { type DataRecord, type LinkSpec, SEARCH_MINIMUM } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
 import { useDebounced } from '../../../ui/waiting/useDebounced';
 import { matches } from './linkedName';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defineResource, f } from '../../../schemas';
-import { namedFilters } from './namedFilters';
+import { defineResource, f } from '..';
+import { namedFilters } from './listAddress';
 
 const rules = defineResource({
   name: 'rules',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineResource, f } from '../schemas';
+import { defineResource, f } from '..';
 import { listQuery } from './listQuery';
 
 const fields = {
