@@ -81,11 +81,15 @@ const triedToUndo = async (products: number): Promise<number> => {
   return all;
 };
 
-test('an import of three times as many takes three times as much to take back', async () => {
-  const [few, many] = [await triedToUndo(100), await triedToUndo(300)];
-  expect(few).toBeGreaterThan(0);
-  expect(many / few).toBeLessThan(4);
-});
+// A database looks at rows itself.
+test.skipIf(process.env.TEST_STORE === 'postgres')(
+  'an import of three times as many takes three times as much to take back',
+  async () => {
+    const [few, many] = [await triedToUndo(100), await triedToUndo(300)];
+    expect(few).toBeGreaterThan(0);
+    expect(many / few).toBeLessThan(4);
+  },
+);
 
 test('an import that is taken back in parts leaves what somebody changed in between, and nothing else', async () => {
   const api = await openApi();
