@@ -100,6 +100,24 @@ const reachedBy =
   (element) =>
     element === document.body ? isWhole() : isPartReached(element);
 
+type RepeatNow = (there: Element, step: EarlyStep) => void;
+
+/** Takes what is typed into a field whose earlier steps are still to be repeated. */
+const typedInto =
+  (pending: readonly EarlyStep[], done: WeakSet<EarlyStep>, repeatNow: RepeatNow) =>
+  (field: Element): void => {
+    const before = pending.filter(({ target }) => target === field);
+    if (!isField(field) || before.length === 0) return;
+    const { value } = field;
+    for (const step of before) if (step.type === 'input') step.value = value;
+    const entered = before.find(({ type }) => type === 'focusin');
+    if (!entered || done.has(entered)) return;
+    // A field that nobody is in may take nothing, and would be emptied by the time that the app learns of this.
+    done.add(entered);
+    repeatNow(field, entered);
+    repeatNow(field, { ...entered, type: 'input', value });
+  };
+
 /**
  * Does what was done meanwhile, in its order, as soon as it takes effect.
  *
@@ -129,7 +147,7 @@ export const repeatEarlySteps = (whole: Promise<unknown>): void => {
     return undefined;
   };
 
-  const repeatNow = (there: Element, step: EarlyStep): void => {
+  const repeatNow: RepeatNow = (there, step) => {
     isRepeating = true;
     repeat(there, step);
     isRepeating = false;
@@ -149,18 +167,7 @@ export const repeatEarlySteps = (whole: Promise<unknown>): void => {
     isReached,
     isBusy: () => pending.length > 0,
     isRepeating: () => isRepeating,
-    typed: (field) => {
-      const before = pending.filter(({ target }) => target === field);
-      const entered = before.find(({ type }) => type === 'focusin');
-      if (!isField(field) || before.length === 0) return;
-      const { value } = field;
-      for (const step of before) if (step.type === 'input') step.value = value;
-      if (!entered || done.has(entered)) return;
-      // A field that nobody is in may take nothing, and would be emptied by the time that the app learns of this.
-      done.add(entered);
-      repeatNow(field, entered);
-      repeatNow(field, { ...entered, type: 'input', value });
-    },
+    typed: typedInto(pending, done, repeatNow),
     repeat: (step) => {
       pending.push(step);
       if (pending.length === 1) void repeatAll();
