@@ -28,6 +28,7 @@ const pageIn = async (side: HTMLElement) => {
 };
 
 test('a template is compared as it looks, each with the assets that it had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const present = template('<h1>{{pageTitle}}</h1>', [1]);
   const { before, now } = await compare('templates', present, template('<h1>Old</h1>', [2, 3]), {
     stored,

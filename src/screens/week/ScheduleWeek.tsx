@@ -1,7 +1,6 @@
 import '../../views/week/texts';
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { isKind, type OptionsOf } from '../../../schemas';
+import { type AnyFields, holdsFields } from '../../../schemas';
 import { useWeek } from '../../ui/week/useWeek';
 import { WeekGrid } from '../../ui/week/WeekGrid';
 import { type Meaning, WeekLegend } from '../../ui/week/WeekLegend';
@@ -10,7 +9,7 @@ import { barsOf, type RowBar, type Rows } from './rowBars';
 
 interface Props {
   value: Rows;
-  field: OptionsOf<'rows'>;
+  field: { readonly fields: AnyFields };
 }
 
 /** What each row's colour stands for; a row without hours is in no colour. */
@@ -26,12 +25,12 @@ const Week = ({ value, field }: Props) => {
     String(playlistName || translate('week.row', { number: place + 1 }));
   const bars = barsOf(value, field, labelOf);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <WeekGrid days={days} label={translate('week.label')} bars={bars} />
+    <div>
       {bars.length > 0 && (
         <WeekLegend title={translate('week.legend')} meanings={meaningsOf(bars)} />
       )}
-    </Box>
+      <WeekGrid days={days} label={translate('week.label')} bars={bars} />
+    </div>
   );
 };
 
@@ -39,7 +38,7 @@ const Week = ({ value, field }: Props) => {
 const ScheduleWeek = ({ definition, record }: PictureProps) => {
   const field = definition.fields.schedules;
   const { schedules } = record;
-  return field && isKind(field, 'rows') ? (
+  return field && holdsFields(field) ? (
     <Week value={Array.isArray(schedules) ? schedules : []} field={field} />
   ) : null;
 };

@@ -6,7 +6,7 @@ export type HourPairs = readonly (readonly [from: string, until: string])[];
 const isTime = (field: AnyField): boolean => isKind(field, 'time');
 
 /** The pairs of times that rows hold between: those that belong together, in the order of the days. */
-export const hourPairs = ({ fields }: OptionsOf<'rows'>): HourPairs => {
+export const hourPairs = ({ fields }: Pick<OptionsOf<'rows'>, 'fields'>): HourPairs => {
   const names = Object.keys(fields);
   return Object.entries(fields).flatMap(([name, field]) =>
     isTime(field) && field.with !== undefined && names.indexOf(field.with) > names.indexOf(name)

@@ -4,7 +4,7 @@ import { clockOf, DAY, type Span, spanOf } from '../../ui/week/hours';
 import { hourPairs } from './hourPairs';
 
 export type Rows = ValueOf<'rows'>;
-type Field = OptionsOf<'rows'>;
+type Field = Pick<OptionsOf<'rows'>, 'fields'>;
 
 /** The hours of a row on a day as a bar. */
 export interface RowBar extends Bar {
