@@ -1,6 +1,7 @@
 import type { GetListParams, GetManyReferenceParams } from 'ra-core';
 import { type DataRecord, emptyRecord, type Reader, type Resource } from '../schemas';
 import { listQuery, parseRecord, parseValue, readNumber } from '../schemas/codec';
+import { readerNow } from '../schemas/days/reader';
 import { callPath } from './call';
 import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
 import type { Definitions } from './Definitions';
@@ -40,7 +41,7 @@ export type Read = ReturnType<typeof readRecords>;
 const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) => {
   /** Reads rows of one answer: all at one moment, for one person. */
   const reading = (definition: Resource): ((wire: unknown) => DataRecord) => {
-    const now = Date.now();
+    const now = readerNow();
     const reader = readerOf?.(definition.name);
     return (wire) => {
       const record = parseRecord(definition, wire, now, reader);

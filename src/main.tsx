@@ -20,10 +20,16 @@ import { drawnParts } from './routing/drawnParts';
 import { confirmSession, followSession } from './session/sessionLife';
 import { noteDrawnAt } from './session/useNow';
 import { followColourMode } from './ui/theme/colourScheme';
+import { whenIdle } from './ui/waiting/whenIdle';
+
+/** Milliseconds after which a page is read as of its own moment, however busy it is. */
+const LONGEST_MS = 5_000;
 
 // Not at the top level: texts may share a file with this one, and would wait for it to end for ever.
 const start = async (container: HTMLElement): Promise<void> => {
   const drawnFor = readDrawnFor();
+  // What came with the page is read as of the moment that it was drawn at.
+  if (drawnFor) setReader({ now: drawnFor.now });
   const [{ i18n, provider }] = await Promise.all([
     readFirstPage(localeOf(window.location.pathname) ?? preferredLocale(), window.location),
     drawnFor && drawnParts.load(drawnFor.parts),
@@ -32,18 +38,18 @@ const start = async (container: HTMLElement): Promise<void> => {
   const isTakenOver = drawnFor !== undefined && isDrawnForHere(drawnFor);
   const whole = isTakenOver ? drawnParts.takenOver(drawnFor.parts) : Promise.resolve();
   const onMount = (): void => {
-    // From now on the page is read where and when it is.
-    setReader({});
     repeatEarlySteps(whole);
+    // From then on the page is read where and when it is: parts that React comes to late are the same as they were drawn.
+    void whole.then(() => whenIdle(() => setReader({}), LONGEST_MS));
   };
   const app = <App router={router} onMount={onMount} />;
   if (isTakenOver) {
-    setReader({ now: drawnFor.now });
     holdCalls(whole);
     noteDrawnAt(drawnFor.now);
     hydrateRoot(container, app);
     return;
   }
+  setReader({});
   container.replaceChildren();
   createRoot(container).render(app);
 };
