@@ -26,12 +26,35 @@ const dataElement = (id: string, json: string): string =>
 /** The element by which `public/first-view.js` loads the app. */
 const APP_FILES = 'app-files';
 
-const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
-const PRELOADED = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+/** The head of the built page, and what of it loads the app. */
+interface Head {
+  /** Without that. */
+  readonly bare: string;
+  /** That alone, as it stands there. */
+  readonly loading: string;
+  /** The addresses of scripts to run, and of those that these need. */
+  readonly entries: readonly string[];
+  readonly files: readonly string[];
+}
 
-/** The addresses of what one of these patterns finds. */
-const foundIn = (html: string, pattern: RegExp): readonly string[] =>
-  [...html.matchAll(pattern)].map(([, address = '']) => address);
+const attributeOf = (tag: string, name: string): string =>
+  tag.split(` ${name}="`)[1]?.split('"')[0] ?? '';
+
+const readHead = (head: string): Head => {
+  // Each tag with the text that follows it.
+  const [start = '', ...rest] = head.split('<');
+  const tags = rest.map((tag) => `<${tag}`);
+  const isEntry = (tag = '') => tag.startsWith('<script type="module"');
+  const isPreload = (tag: string) => tag.startsWith('<link rel="modulepreload"');
+  const isLoading = (tag: string, at: number) =>
+    isEntry(tag) || isPreload(tag) || (tag.startsWith('</script>') && isEntry(tags[at - 1]));
+  return {
+    bare: start + tags.filter((tag, at) => !isLoading(tag, at)).join(''),
+    loading: tags.filter(isLoading).join(''),
+    entries: tags.filter((tag) => isEntry(tag)).map((tag) => attributeOf(tag, 'src')),
+    files: tags.filter(isPreload).map((tag) => attributeOf(tag, 'href')),
+  };
+};
 
 const ROOT = '<div id="root">';
 
@@ -73,8 +96,7 @@ export const pageHtml = (
     );
   const missing = missingOf(parts);
   const [head = '', rest = ''] = html.split('</head>');
-  const tags = [...(head.match(ENTRY) ?? []), ...(head.match(PRELOADED) ?? [])].join('');
-  const bare = head.replace(ENTRY, '').replace(PRELOADED, '');
+  const { bare, loading: tags, entries, files: preloaded } = readHead(head);
   const loading = tags + missing.map(preload).join('');
   return {
     head: `${isDrawn ? bare : bare + loading}${WHOLE}</head>`,
@@ -84,10 +106,7 @@ export const pageHtml = (
       if (drawn === undefined) return isDrawn ? page.replace('<body>', `<body>${loading}`) : page;
       const further = missingOf(drawn.drawnFor.parts, missing);
       const named = [...missing, ...further].map((file) => `/${encodeURI(file)}`);
-      const app = {
-        entries: foundIn(head, ENTRY),
-        files: [...foundIn(head, PRELOADED), ...named],
-      };
+      const app = { entries, files: [...preloaded, ...named] };
       const appFiles = dataElement(APP_FILES, JSON.stringify(app));
       return withDrawn(page, drawn).replace('</body>', () => `${appFiles}</body>`);
     },
