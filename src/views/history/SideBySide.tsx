@@ -1,14 +1,9 @@
 import './texts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, use, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { type DataRecord, pictureName, type Resource } from '../../../schemas';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { PicturesContext } from '../screenContexts';
@@ -50,45 +45,35 @@ const Side = ({ label, children }: { label: string; children: ReactNode }) => {
 
 /** Two states of a record, or two versions, each as it looks: beside each other, on a phone below each other. */
 export const SideBySide = ({ definition, title, help, sides, error, onRetry, onClose }: Props) => {
-  const translate = useTranslate();
-  const id = useId();
   const pictures = use(PicturesContext);
   const { picture } = definition;
   if (!picture || !pictures) return null;
   const Shown = pictures[pictureName(picture)];
   return (
-    <Dialog open fullWidth maxWidth="xl" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {error && <FailedToLoad error={error} onRetry={onRetry} />}
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {help}
-        </Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {sides.map(({ label, record }, place) => (
-            <Side key={label} label={label}>
-              {record ? (
-                <Suspense fallback={waiting}>
-                  <Shown definition={definition} record={record} isBare isPast={place === 0} />
-                </Suspense>
-              ) : (
-                !error && waiting
-              )}
-            </Side>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {translate('views.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={title} maxWidth="xl" onClose={onClose}>
+      {error && <FailedToLoad error={error} onRetry={onRetry} />}
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {help}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {sides.map(({ label, record }, place) => (
+          <Side key={label} label={label}>
+            {record ? (
+              <Suspense fallback={waiting}>
+                <Shown definition={definition} record={record} isBare isPast={place === 0} />
+              </Suspense>
+            ) : (
+              !error && waiting
+            )}
+          </Side>
+        ))}
+      </Box>
+    </InfoDialog>
   );
 };

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type NotUndone, type UndoProgress, undoAct } from '../../../dataProvider/undoAct';
 import { useAttempt } from '../../ui/attempts/useAttempt';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { useToast } from '../../ui/toasts';
 
 interface Props {
@@ -62,23 +58,19 @@ const Left = ({ all }: { all: readonly NotUndone[] }) => (
 export const UndoDialog = (props: Props) => {
   const { onClose } = props;
   const translate = useTranslate();
-  const id = useId();
   const { done, of, notUndone, isOver } = useUndo(props);
   const status = translate('views.bulk.progress', { done, of });
   return (
-    <Dialog
-      open
-      fullWidth
+    <InfoDialog
+      title={
+        isOver
+          ? translate('views.undo.left', { smart_count: notUndone.length })
+          : translate('views.undo.title')
+      }
       maxWidth="sm"
-      aria-labelledby={id}
       onClose={isOver ? onClose : undefined}
     >
-      <DialogTitle id={id}>
-        {isOver
-          ? translate('views.undo.left', { smart_count: notUndone.length })
-          : translate('views.undo.title')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {!isOver && (
           <>
             <LinearProgress
@@ -90,14 +82,7 @@ export const UndoDialog = (props: Props) => {
           </>
         )}
         {isOver && <Left all={notUndone} />}
-      </DialogContent>
-      {isOver && (
-        <DialogActions>
-          <Button autoFocus onClick={onClose}>
-            {translate('views.close')}
-          </Button>
-        </DialogActions>
-      )}
-    </Dialog>
+      </Box>
+    </InfoDialog>
   );
 };
