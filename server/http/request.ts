@@ -32,14 +32,16 @@ export const localeOf = ({ raw }: FastifyRequest): Locale => {
 
 /** Query parameters as text; one that is given several times is joined by commas, as lists of codes travel. */
 export const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(queryValuesOf(request)).map(([name, values]) => [name, values.join(',')]),
-  );
+  joinedValues(queryValuesOf(request));
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+/** Each with its values as one text. */
+export const joinedValues = (values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.join(',')]));
 
 /** Query parameters, each with all the values that it was given. */
-export const queryValuesOf = ({
-  query,
-}: FastifyRequest): Readonly<Record<string, readonly string[]>> =>
+export const queryValuesOf = ({ query }: FastifyRequest): Values =>
   Object.fromEntries(
     Object.entries(query ?? {}).map(([name, value]) => [name, [value].flat().map(String)]),
   );

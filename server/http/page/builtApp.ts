@@ -5,9 +5,42 @@ import { readIfPresent } from '../../store/disk';
 /** The files that a part of the app is made of, by the part's name (`build/pageFiles.ts`). */
 export type PageFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** The head of the built page, and what of it loads the app. */
+interface Head {
+  /** Without that. */
+  readonly bare: string;
+  /** That alone, as it stands there. */
+  readonly loading: string;
+  /** The addresses of scripts to run, and of those that these need. */
+  readonly entries: readonly string[];
+  readonly files: readonly string[];
+}
+
+const attributeOf = (tag: string, name: string): string =>
+  tag.split(` ${name}="`)[1]?.split('"')[0] ?? '';
+
+const readHead = (head: string): Head => {
+  // Each tag with the text that follows it.
+  const [start = '', ...rest] = head.split('<');
+  const tags = rest.map((tag) => `<${tag}`);
+  const isEntry = (tag = '') => tag.startsWith('<script type="module"');
+  const isPreload = (tag: string) => tag.startsWith('<link rel="modulepreload"');
+  const isLoading = (tag: string, at: number) =>
+    isEntry(tag) || isPreload(tag) || (tag.startsWith('</script>') && isEntry(tags[at - 1]));
+  return {
+    bare: start + tags.filter((tag, at) => !isLoading(tag, at)).join(''),
+    loading: tags.filter(isLoading).join(''),
+    entries: tags.filter((tag) => isEntry(tag)).map((tag) => attributeOf(tag, 'src')),
+    files: tags.filter(isPreload).map((tag) => attributeOf(tag, 'href')),
+  };
+};
+
 /** What every page of the app begins with, as it was built. */
 export interface BuiltApp {
   readonly html: string;
+  readonly head: Head;
+  /** What follows the head. */
+  readonly rest: string;
   readonly files: PageFiles;
 }
 
@@ -26,7 +59,9 @@ export const openBuiltApp = (folder: string): (() => Promise<BuiltApp>) => {
   return async () => {
     const { mtimeMs } = await stat(path);
     if (known?.builtAt !== mtimeMs) {
-      const app = { html: await readFile(path, 'utf8'), files: await readFiles(folder) };
+      const html = await readFile(path, 'utf8');
+      const [head = '', rest = ''] = html.split('</head>');
+      const app = { html, head: readHead(head), rest, files: await readFiles(folder) };
       known = { builtAt: mtimeMs, app };
     }
     return known.app;

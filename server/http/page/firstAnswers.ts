@@ -4,7 +4,7 @@ import type { SignedIn } from '../../contract/call';
 import { type JsonReply, textOf } from '../../contract/reply';
 import type { Locale } from '../../contract/translate';
 import { requireAdmitted } from '../admitted';
-import { outsideOf } from '../request';
+import { joinedValues, outsideOf } from '../request';
 import type { GuardedRoute, Route, RoutedCall } from '../route';
 import type { ServerContext } from '../ServerContext';
 import { type FirstCall, type OpenedPage, textOfCall } from './openedPage';
@@ -21,13 +21,9 @@ const SESSION: FirstCall = { route: '/session', params: {}, query: new URLSearch
 
 /** A query as a route reads it. */
 const queryIn = (parameters: URLSearchParams): Pick<RoutedCall, 'query' | 'queryValues'> => {
-  const values = [...new Set(parameters.keys())].map(
-    (name) => [name, parameters.getAll(name)] as const,
-  );
-  return {
-    query: Object.fromEntries(values.map(([name, all]) => [name, all.join(',')])),
-    queryValues: Object.fromEntries(values),
-  };
+  const names = [...new Set(parameters.keys())];
+  const queryValues = Object.fromEntries(names.map((name) => [name, parameters.getAll(name)]));
+  return { query: joinedValues(queryValues), queryValues };
 };
 
 /** Lets the call's own route answer it, after the checks that it makes of everyone. */

@@ -17,44 +17,16 @@ const inScript: Readonly<Record<string, string>> = {
 const inertJson = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (sign) => inScript[sign] ?? '');
 
+const addressOf = (file: string): string => `/${encodeURI(file)}`;
+
 const preload = (file: string): string =>
-  `<link rel="modulepreload" crossorigin href="/${encodeURI(file)}">`;
+  `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`;
 
 const dataElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${inertJson(json)}</script>`;
 
 /** The element by which `public/first-view.js` loads the app. */
 const APP_FILES = 'app-files';
-
-/** The head of the built page, and what of it loads the app. */
-interface Head {
-  /** Without that. */
-  readonly bare: string;
-  /** That alone, as it stands there. */
-  readonly loading: string;
-  /** The addresses of scripts to run, and of those that these need. */
-  readonly entries: readonly string[];
-  readonly files: readonly string[];
-}
-
-const attributeOf = (tag: string, name: string): string =>
-  tag.split(` ${name}="`)[1]?.split('"')[0] ?? '';
-
-const readHead = (head: string): Head => {
-  // Each tag with the text that follows it.
-  const [start = '', ...rest] = head.split('<');
-  const tags = rest.map((tag) => `<${tag}`);
-  const isEntry = (tag = '') => tag.startsWith('<script type="module"');
-  const isPreload = (tag: string) => tag.startsWith('<link rel="modulepreload"');
-  const isLoading = (tag: string, at: number) =>
-    isEntry(tag) || isPreload(tag) || (tag.startsWith('</script>') && isEntry(tags[at - 1]));
-  return {
-    bare: start + tags.filter((tag, at) => !isLoading(tag, at)).join(''),
-    loading: tags.filter(isLoading).join(''),
-    entries: tags.filter((tag) => isEntry(tag)).map((tag) => attributeOf(tag, 'src')),
-    files: tags.filter(isPreload).map((tag) => attributeOf(tag, 'href')),
-  };
-};
 
 const ROOT = '<div id="root">';
 
@@ -85,7 +57,7 @@ export interface PageHtml {
  * @param isDrawn it will be drawn if there is time for it: then the app's files are loaded once that is seen
  */
 export const pageHtml = (
-  { html, files }: BuiltApp,
+  { html, head, rest, files }: BuiltApp,
   parts: readonly string[],
   isDrawn: boolean,
 ): PageHtml => {
@@ -95,8 +67,7 @@ export const pageHtml = (
       (file) => !html.includes(file) && !named.includes(file),
     );
   const missing = missingOf(parts);
-  const [head = '', rest = ''] = html.split('</head>');
-  const { bare, loading: tags, entries, files: preloaded } = readHead(head);
+  const { bare, loading: tags, entries, files: preloaded } = head;
   const loading = tags + missing.map(preload).join('');
   return {
     head: `${isDrawn ? bare : bare + loading}${WHOLE}</head>`,
@@ -105,7 +76,7 @@ export const pageHtml = (
       const page = rest.replace('</body>', () => `${data}</body>`);
       if (drawn === undefined) return isDrawn ? page.replace('<body>', `<body>${loading}`) : page;
       const further = missingOf(drawn.drawnFor.parts, missing);
-      const named = [...missing, ...further].map((file) => `/${encodeURI(file)}`);
+      const named = [...missing, ...further].map(addressOf);
       const app = { entries, files: [...preloaded, ...named] };
       const appFiles = dataElement(APP_FILES, JSON.stringify(app));
       return withDrawn(page, drawn).replace('</body>', () => `${appFiles}</body>`);
