@@ -28,7 +28,7 @@ export const history = {
   compareOf: 'Compare with before the change of %{when}',
   compareTitle: 'Before and now',
   compareHelp:
-    'This is how it looked before the change, beside how it looks now. What it only refers to, such as files and styles, is shown as it is now.',
+    'This is how it looked before the change, and how it looks now. What it only refers to, such as files and styles, is shown as it is now.',
   beforeChange: 'Before the change of %{when}',
   now: 'Now',
   versions: 'Other versions',

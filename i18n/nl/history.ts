@@ -29,7 +29,7 @@ export const history: typeof english = {
   compareOf: 'Vergelijken met vóór de wijziging van %{when}',
   compareTitle: 'Toen en nu',
   compareHelp:
-    'Zo zag het eruit vóór de wijziging, naast hoe het er nu uitziet. Waar het alleen naar verwijst, zoals bestanden en stijlen, staat er zoals het nu is.',
+    'Zo zag het eruit vóór de wijziging, en zo ziet het er nu uit. Waar het alleen naar verwijst, zoals bestanden en stijlen, staat er zoals het nu is.',
   beforeChange: 'Vóór de wijziging van %{when}',
   now: 'Nu',
   versions: 'Andere versies',
