@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, buildServer, serverOn } from './build.mjs';
+import { build, buildServer, SERVER_ENVIRONMENT, serverOn } from './build.mjs';
 import { captureNode, liveWith, startNode } from './children.mjs';
 import { startPostgres } from './ownPostgres.mjs';
 import { isProduction, root, typescript } from './project.mjs';
@@ -41,7 +41,8 @@ const ownDatabase = async (/** @type {string} */ url, /** @type {boolean} */ isN
 };
 
 const start = async () => {
-  if (!hasOwnDatabase) return liveWith([startNode(server(process.env.DATABASE_URL))]);
+  if (!hasOwnDatabase)
+    return liveWith([startNode(server(process.env.DATABASE_URL), SERVER_ENVIRONMENT)]);
   if (isProduction && !existsSync(dataFolder))
     throw new Error(`There is no data folder ${dataFolder}. Mount or make it, or set DATA_DIR.`);
   const folder = resolve(dataFolder, 'postgres');
@@ -51,7 +52,7 @@ const start = async () => {
     await postgres.stop();
     throw error;
   });
-  const child = startNode(server(postgres.url), environment);
+  const child = startNode(server(postgres.url), { ...SERVER_ENVIRONMENT, ...environment });
   child.once('exit', () => postgres.stop());
   liveWith([child]);
 };

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildServer, serverOn } from '../../scripts/build.mjs';
+import { buildServer, SERVER_ENVIRONMENT, serverOn } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 
 const KIBIBYTES = 1024;
@@ -23,6 +23,7 @@ export const startBenchServer = async (
   const child = spawn(process.execPath, serverOn(databaseUrl), {
     env: {
       ...process.env,
+      ...SERVER_ENVIRONMENT,
       PORT: at,
       HOST: '127.0.0.1',
       DATA_DIR: directory,

@@ -1,5 +1,6 @@
-import { createSeed } from '../../mock-server/seed';
+import { seedOf } from '../../mock-server/seedFolder';
 import { openStore } from '../../mock-server/store/openStore';
+import { openStorage } from '../../server/files/openStorage';
 import type { Row } from '../../server/store/Store';
 
 type Rows = Readonly<Record<string, readonly Row[]>>;
@@ -92,9 +93,9 @@ export const manyRules =
     }),
   });
 
-/** Fills a data folder with the demo data, and with many rows of some collections. */
+/** Fills a data folder with the demo data, its files as well, and with many rows of some collections. */
 export const fill = async (directory: string, many: (seed: Rows) => Rows): Promise<void> => {
-  const seed = await createSeed();
+  const seed = await seedOf(await openStorage(directory))();
   const store = await openStore({
     directory,
     seed: async () => ({ ...seed, ...many(seed) }) as Record<string, Row[]>,
