@@ -2,6 +2,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { appPlugins } from './build/appPlugins';
 import { bundleReport } from './build/bundleReport';
 import { compressed } from './build/compressed';
+import { inlineScripts } from './build/inlineScripts';
 import { themeVariables } from './build/optimisations/themeVariables';
 import { pageFiles } from './build/pageFiles';
 import { untilListening } from './build/untilListening';
@@ -15,7 +16,14 @@ const server: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [...appPlugins(), themeVariables(), bundleReport(), pageFiles(), compressed()],
+  plugins: [
+    ...appPlugins(),
+    themeVariables(),
+    inlineScripts(),
+    bundleReport(),
+    pageFiles(),
+    compressed(),
+  ],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

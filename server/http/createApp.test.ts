@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -23,10 +24,10 @@ const open = (
   handle,
 });
 
-const builtApp = async (): Promise<string> => {
+const builtApp = async (page = '<!doctype html><title>Page</title>'): Promise<string> => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
+  await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'assets', 'index-abc.js'), `console.log("${'x'.repeat(2_000)}")`);
   return folder;
 };
@@ -38,13 +39,24 @@ describe('the app', () => {
       const server = await serveTest({ appFolder: await builtApp() });
       const answer = await server.fetch(path, { headers: html });
       expect(await answer.text()).toContain('<title>Page</title>');
-      expect(answer.headers.get('Cache-Control')).toBe(
-        path === '/' ? 'public, max-age=0' : 'no-store',
-      );
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
       expect(answer.headers.get('X-Powered-By')).toBeNull();
     },
   );
+
+  test('allows the scripts that its page was built with, and no others', async () => {
+    const script = 'document.title = "Read";';
+    const appFolder = await builtApp(
+      `<!doctype html><script>${script}</script><title>Page</title>`,
+    );
+    const server = await serveTest({ appFolder });
+    const answer = await server.fetch('/en/dashboard', { headers: html });
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
+  });
 
   test.each([
     ['cross-site', 'same-origin'],

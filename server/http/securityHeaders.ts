@@ -1,19 +1,24 @@
 import type { FastifyReply } from 'fastify';
 
-/** Material UI writes its styles into the page; everything else comes from here. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Material UI writes its styles into the page; everything else comes from here.
+ *
+ * @param scripts that the page itself holds, by their hashes
+ */
+const policyWith = (scripts: readonly string[] = []): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** What no page of the product does, and nothing that gets into one may. */
 const unused = [
@@ -32,7 +37,7 @@ const unused = [
 ];
 
 const headers = {
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': policyWith(),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'same-origin',
@@ -47,4 +52,9 @@ export const setSecurityHeaders = (reply: FastifyReply): void => {
   reply.headers(headers);
   if (reply.request.protocol === 'https')
     reply.header('Strict-Transport-Security', ALWAYS_ENCRYPTED);
+};
+
+/** Allows a page the scripts that it was built with. */
+export const allowScripts = (reply: FastifyReply, hashes: readonly string[]): void => {
+  reply.header('Content-Security-Policy', policyWith(hashes));
 };

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `<div id="root">${DRAWN}</div>`;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  runInThisContext(readFileSync('public/first-view.js', 'utf8'));
+  runInThisContext(readFileSync('src/hydration/firstView.js', 'utf8'));
 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

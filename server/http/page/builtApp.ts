@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfPresent } from '../../store/disk';
@@ -35,6 +36,16 @@ const readHead = (head: string): Head => {
   };
 };
 
+const INLINE = '<script>';
+
+/** Hashes of the scripts that stand in a page, as a content security policy names them. */
+const hashesIn = (html: string): readonly string[] =>
+  html
+    .split(INLINE)
+    .slice(1)
+    .map((rest) => rest.split('</script>')[0] ?? '')
+    .map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+
 /** What every page of the app begins with, as it was built. */
 export interface BuiltApp {
   readonly html: string;
@@ -42,6 +53,8 @@ export interface BuiltApp {
   /** What follows the head. */
   readonly rest: string;
   readonly files: PageFiles;
+  /** Of the scripts that it holds. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** None where the build listed none: a browser then finds the files one after the other. */
@@ -61,7 +74,8 @@ export const openBuiltApp = (folder: string): (() => Promise<BuiltApp>) => {
     if (known?.builtAt !== mtimeMs) {
       const html = await readFile(path, 'utf8');
       const [head = '', rest = ''] = html.split('</head>');
-      const app = { html, head: readHead(head), rest, files: await readFiles(folder) };
+      const files = await readFiles(folder);
+      const app = { html, head: readHead(head), rest, files, scriptHashes: hashesIn(html) };
       known = { builtAt: mtimeMs, app };
     }
     return known.app;

@@ -25,7 +25,7 @@ const preload = (file: string): string =>
 const dataElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${inertJson(json)}</script>`;
 
-/** The element by which `public/first-view.js` loads the app. */
+/** The element by which `src/hydration/firstView.js` loads the app. */
 const APP_FILES = 'app-files';
 
 const ROOT = '<div id="root">';

@@ -65,7 +65,7 @@ export const registerPages =
       const isPage = isPageRequest(request);
       const elsewhere = isPage ? await setUpAddress(context.setUp, request) : undefined;
       if (elsewhere !== undefined) return reply.redirect(elsewhere, 303);
-      if (path === '/' || !isPage) return reply.sendFile(decodeURIComponent(path));
+      if (!isPage) return reply.sendFile(decodeURIComponent(path));
       page(request, reply);
       return reply;
     };

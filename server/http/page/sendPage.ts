@@ -11,6 +11,7 @@ import { sendFailure } from '../registerRoutes';
 import { pathOf } from '../request';
 import type { Route } from '../route';
 import type { ServerContext } from '../ServerContext';
+import { allowScripts } from '../securityHeaders';
 import { setUncached } from '../uncached';
 import { openBuiltApp } from './builtApp';
 import { askedBrowser } from './drawing/askedBrowser';
@@ -73,6 +74,7 @@ export const sendPage = (
     const app = await builtApp();
     const who = await whoAsks(context, request);
     setUncached(reply);
+    allowScripts(reply, app.scriptHashes);
     reply.type('text/html; charset=utf-8');
     const pathname = pathOf(request);
     const search = request.url.slice(pathname.length);

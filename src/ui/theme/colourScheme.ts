@@ -4,7 +4,7 @@ import { useExternal } from '../useExternal';
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** `public/first-view.js` reads the same key and sets the same attribute before the first paint. */
+/** `src/hydration/firstView.js` reads the same key and sets the same attribute before the first paint. */
 const STORAGE_KEY = 'backoffice.theme';
 const BACKGROUNDS = { light: '#f5f7f7', dark: '#0f1516' } as const;
 

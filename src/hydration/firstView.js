@@ -1,5 +1,5 @@
-// What a page needs before its first paint and until the app has taken it over, as a file of its own: the content security
-// policy allows no inline scripts.
+// What a page needs before its first paint and until the app has taken it over. It stands in the page's head as it is here,
+// made smaller (`build/inlineScripts.ts`), so that nothing waits for another file.
 
 // The colours: `src/ui/theme/colourScheme.ts` names the same key and attribute.
 {
@@ -69,28 +69,34 @@
   /** Milliseconds after which a page is left as it is, whatever became of its app. */
   const LONGEST = 10_000;
 
-  // A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
-  // `load` comes once all documents within are closed. This one is made while the server draws the page.
-  const within = Object.assign(document.createElement('iframe'), { hidden: true });
-  document.documentElement.append(within);
-  within.contentDocument.open();
+  /**
+   * A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
+   * `load` comes once all documents within are closed. One more document takes a while to make, so it is made after the
+   * first paint.
+   */
+  const keepLoading = () => {
+    const within = Object.assign(document.createElement('iframe'), { hidden: true });
+    document.documentElement.append(within);
+    within.contentDocument.open();
+    const endLoading = () => {
+      within.contentDocument?.close();
+      within.remove();
+    };
+    document.addEventListener('whole', endLoading, { once: true });
+    setTimeout(endLoading, LONGEST);
+  };
 
-  const endLoading = () => {
-    within.contentDocument?.close();
-    within.remove();
+  const begin = (element) => {
+    load(element);
+    keepLoading();
   };
 
   document.addEventListener('DOMContentLoaded', () => {
     const element = document.getElementById('app-files');
-    if (!element) {
-      endLoading();
-      return;
-    }
-    document.addEventListener('whole', endLoading, { once: true });
-    setTimeout(endLoading, LONGEST);
+    if (!element) return;
     // Nothing is painted of a page that nobody sees.
-    if (document.hidden) load(element);
-    else requestAnimationFrame(() => setTimeout(load, 0, element));
+    if (document.hidden) begin(element);
+    else requestAnimationFrame(() => setTimeout(begin, 0, element));
   });
 }
 
