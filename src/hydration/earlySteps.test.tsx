@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   document.body.innerHTML = `<div id="root">${DRAWN}</div>`;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  runInThisContext(readFileSync('src/hydration/firstView.js', 'utf8'));
+  runInThisContext(readFileSync('src/hydration/keptSteps.js', 'utf8'));
 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -111,6 +111,18 @@ it('types into the field of the same label, and into no other while that one is 
     </Reach>,
   );
   await vi.waitFor(() => expect(typed.mock.calls).toEqual([['Two', 'second']]));
+});
+
+it('finds a button that the app draws in another form by its name', async () => {
+  const root = document.querySelector<HTMLElement>('#root') ?? document.body;
+  root.innerHTML =
+    '<button><svg></svg>Search<kbd>/</kbd></button><button aria-label="More"></button>';
+  fireEvent.click(screen.getByText('Search'));
+  root.replaceChildren();
+  const button = <button type="button" aria-label="Search" onClick={pressed} />;
+  render(<Reach>{button}</Reach>, { container: root });
+  repeatEarlySteps(Promise.resolve());
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
 it('presses a key of the page once all of it listens', async () => {

@@ -1,6 +1,6 @@
 import { isReached as isPartReached } from './reach';
 
-/** What a person did before the app had taken over its page (`src/hydration/firstView.js`). */
+/** What a person did before the app had taken over its page (`src/hydration/keptSteps.js`). */
 interface EarlyStep {
   readonly type: 'focusin' | 'click' | 'keydown' | 'input' | 'change' | 'submit';
   readonly target: Element;
