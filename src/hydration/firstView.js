@@ -69,26 +69,15 @@
   /** Milliseconds after which a page is left as it is, whatever became of its app. */
   const LONGEST = 10_000;
 
-  /**
-   * A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
-   * `load` comes once all documents within are closed. One more document takes a while to make, so it is made after the
-   * first paint.
-   */
-  const keepLoading = () => {
-    const within = Object.assign(document.createElement('iframe'), { hidden: true });
-    document.documentElement.append(within);
-    within.contentDocument.open();
-    const endLoading = () => {
-      within.contentDocument?.close();
-      within.remove();
-    };
-    document.addEventListener('whole', endLoading, { once: true });
-    setTimeout(endLoading, LONGEST);
-  };
+  // A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
+  // `load` comes once all documents within are closed. This one is made while the server draws the page.
+  const within = Object.assign(document.createElement('iframe'), { hidden: true });
+  document.documentElement.append(within);
+  within.contentDocument.open();
 
-  const begin = (element) => {
-    load(element);
-    keepLoading();
+  const endLoading = () => {
+    within.contentDocument?.close();
+    within.remove();
   };
 
   /** Whether the page was drawn for a window like this one; of another one the app draws it anew. */
@@ -99,9 +88,14 @@
 
   document.addEventListener('DOMContentLoaded', () => {
     const element = document.getElementById('app-files');
-    if (!element) return;
+    if (!element) {
+      endLoading();
+      return;
+    }
+    document.addEventListener('whole', endLoading, { once: true });
+    setTimeout(endLoading, LONGEST);
     // Nothing is painted of a page that nobody sees.
-    if (document.hidden || !isForWindow()) begin(element);
-    else requestAnimationFrame(() => setTimeout(begin, 0, element));
+    if (document.hidden || !isForWindow()) load(element);
+    else requestAnimationFrame(() => setTimeout(load, 0, element));
   });
 }
