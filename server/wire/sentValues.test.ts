@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { type AnyField, f } from '../../schemas';
+import { acceptField, answerField } from './fields';
+import { Unreadable } from './WireKind';
+
+/** What may be sent for a field, and what is answered then. */
+const read: readonly (readonly [AnyField, sent: unknown, answered: unknown])[] = [
+  [f.flag(), true, 1],
+  [f.flag(), '1', 1],
+  [f.flag(), '0', 0],
+  [f.flag(), null, 0],
+  [f.flag({ as: 'boolean' }), 1, true],
+  [f.date(), '2026-02-01', '2026-02-01'],
+  [f.date({ as: 'd-M-yyyy' }), '1-2-2026', '2026-02-01'],
+  [f.date({ as: 'd-M-yyyy' }), '01-02-2026', '2026-02-01'],
+  [f.date({ as: 'dd-MM-yyyy' }), '1-2-2026', '2026-02-01'],
+  [f.date({ as: 'dd-MM-yyyy' }), '2026-02-01', '2026-02-01'],
+  [f.date(), '', null],
+  [f.dateTime(), '2026-02-01T10:00:00+01:00', '2026-02-01T09:00:00.000Z'],
+  [f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss' }), '2026-02-01 09:00:05', '2026-02-01 09:00:05'],
+  [f.dateTime({ as: 'yyyy-MM-dd HH:mm:ss' }), '2026-02-01T10:00+01:00', '2026-02-01 09:00:00'],
+  [f.integer({ as: 'text' }), 587, '587'],
+  [f.integer({ as: 'text' }), '', ''],
+  [f.time(), '9:05', '09:05'],
+  [f.time({ endsDay: true }), '24:00:00', '24:00'],
+  [f.time(), 1430, '14:30'],
+  [f.time({ as: 'number' }), '09:05', 905],
+  [f.time({ as: 'number' }), 5, 5],
+  [f.integer(), ' 12 ', 12],
+  [f.decimal(), '12,5', 12.5],
+  [f.decimal(), '', null],
+  [f.money(), 0.1 + 0.2, 0.3],
+  [f.money(), '-1249,95', -1249.95],
+  [f.money(), 134_219_092.58, 134_219_092.58],
+  [f.choice({ values: [0, 1] }), '0', 0],
+  [f.choice({ values: ['a'] }), '', null],
+  [f.choices({ values: [0, 1, 2] }), '2, 0', [2, 0]],
+  [f.choices({ values: [0, 1, 2], as: 'commaText' }), [1, '1'], '1'],
+  [f.reference({ to: 'x' }), 0, null],
+  [f.reference({ to: 'x', means: { [-1]: 'none' } }), -1, -1],
+  [f.reference({ to: 'x', means: { [-1]: 'none' } }), null, -1],
+  [f.references({ to: 'x' }), '3,4', [3, 4]],
+  [f.references({ to: 'x' }), [{ id: 3 }, 3], [3]],
+  [f.tags(), ['a ', '', 'a'], 'a'],
+  [f.tags({ as: 'list' }), 'a,b', ['a', 'b']],
+  [f.json(), { a: 1 }, '{"a":1}'],
+  [f.text(), 12, '12'],
+  [f.text(), null, ''],
+  [f.choice({ values: ['1', '2'] }), 2, '2'],
+  [f.choices({ values: ['a', 'b'], as: 'flags' }), '{"a":"true","b":"0"}', { a: 1, b: 0 }],
+  [f.references({ to: 'x' }), 3, [3]],
+  [f.references({ to: 'x' }), '[3,"4"]', [3, 4]],
+  [f.rows({ fields: { city: f.text() } }), '[{"city":"Urk"}]', [{ id: 1, city: 'Urk' }]],
+  [f.keyValues(), '', []],
+  [f.email(), ' a@b.nl ', 'a@b.nl'],
+  [f.accessFlags(), '0110', '0110'],
+  [
+    f.perLanguage({ languages: ['nl'], fields: { city: f.text() }, as: 'texts' }),
+    { nl: 'Urk' },
+    { nl: 'Urk' },
+  ],
+];
+
+test.each(read)('%j takes %j and answers %j', (field, sent, answered) => {
+  expect(answerField(acceptField(sent, field, undefined), field)).toEqual(answered);
+});
+
+const unreadable: readonly (readonly [AnyField, sent: unknown])[] = [
+  [f.flag(), 'maybe'],
+  [f.date(), '01-02-2026'],
+  [f.date(), '2026-2-1'],
+  [f.date(), '2026-02-01T10:00:00Z'],
+  [f.date({ as: 'dd-MM-yyyy' }), '31-04-2026'],
+  [f.date({ as: 'dd-MM-yyyy' }), '2026-4-1'],
+  [f.date(), '2026-13-01'],
+  [f.date(), 20260101],
+  [f.dateTime(), 'yesterday'],
+  [f.reference({ to: 'x' }), { id: '7' }],
+  [f.references({ to: 'x' }), [null]],
+  [f.references({ to: 'x' }), [{}]],
+  [f.tags(), [null]],
+  [f.choice({ values: [1], formerly: { 0: 1 } }), '__proto__'],
+  [f.money(), 1e21],
+  [f.time(), '24:00'],
+  [f.time({ endsDay: true }), '24:01'],
+  [f.time({ endsDay: true }), '25:00'],
+  [f.time(), 1260],
+  [f.integer(), 'many'],
+  [f.decimal(), '1.234,5'],
+  [f.decimal(), []],
+  [f.money(), 8.325],
+  [f.money(), '-1,005'],
+  [f.choice({ values: [0, 1] }), 2],
+  [f.choices({ values: [0, 1] }), [0, 2]],
+  [f.reference({ to: 'x' }), -2],
+  [f.reference({ to: 'x' }), 'x'],
+  [f.json(), '{'],
+  [f.accessFlags(), '11'],
+  [f.accessFlags(), 1111],
+  [f.rows({ fields: { since: f.date() } }), [{ since: 'x' }]],
+];
+
+test.each(unreadable)('%j does not take %j', (field, sent) => {
+  expect(() => acceptField(sent, field, undefined)).toThrow(Unreadable);
+});
