@@ -162,7 +162,7 @@ describe('one clear line, and the exit code 1, when', () => {
     const environment = await place();
     const file = join(environment.DATA_DIR, 'db.json');
     await writeFile(file, '{"modules":[');
-    const line = `De gegevens in ${file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens`;
+    const line = `De gegevens in ${file} zijn beschadigd. Zet een kopie van de gegevensmap terug. Zijn het alleen die van de demo, dan maakt npm run seed ze opnieuw`;
     await expectRefusal({ ...environment, LC_ALL: 'nl_NL.UTF-8' }, line);
     expect(await readFile(file, 'utf8')).toBe('{"modules":[');
   });

@@ -2,13 +2,13 @@
 export const terminal = {
   store: {
     damagedSnapshot:
-      'The data in %{file} are damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
+      'The data in %{file} are damaged. Restore a copy of the data folder. Where they are only those of the demo, npm run seed makes them anew',
     damagedJournal:
-      'Line %{line} of %{file} is damaged. Restore a copy of the data folder, or run npm run seed for fresh demo data',
+      'Line %{line} of %{file} is damaged. Restore a copy of the data folder. Where they are only those of the demo, npm run seed makes them anew',
     missingJournal:
       'The file journal.jsonl is missing in %{directory}: what was changed last stood there. Put a copy of the whole data folder back; to go on without those changes, remove the line "_checksum" from db.json',
     foreignJournal:
-      'The files db.json and journal.jsonl in %{directory} do not belong together. Restore both from one copy, or run npm run seed for fresh demo data',
+      'The files db.json and journal.jsonl in %{directory} do not belong together. Restore both from one copy. Where they are only those of the demo, npm run seed makes them anew',
     unwritable:
       'The data folder %{directory} cannot be used (%{code}). Make it readable and writable, or set DATA_DIR to another folder',
     locked:

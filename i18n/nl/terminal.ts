@@ -4,13 +4,13 @@ import type { terminal as english } from '../en/terminal';
 export const terminal: typeof english = {
   store: {
     damagedSnapshot:
-      'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
+      'De gegevens in %{file} zijn beschadigd. Zet een kopie van de gegevensmap terug. Zijn het alleen die van de demo, dan maakt npm run seed ze opnieuw',
     damagedJournal:
-      'Regel %{line} van %{file} is beschadigd. Zet een kopie van de gegevensmap terug, of maak met npm run seed nieuwe demogegevens',
+      'Regel %{line} van %{file} is beschadigd. Zet een kopie van de gegevensmap terug. Zijn het alleen die van de demo, dan maakt npm run seed ze opnieuw',
     missingJournal:
       'Het bestand journal.jsonl ontbreekt in %{directory}: daarin stond wat het laatst is gewijzigd. Zet een kopie van de hele gegevensmap terug; om zonder die wijzigingen verder te gaan, haal de regel "_checksum" uit db.json',
     foreignJournal:
-      'De bestanden db.json en journal.jsonl in %{directory} horen niet bij elkaar. Zet beide uit één kopie terug, of maak met npm run seed nieuwe demogegevens',
+      'De bestanden db.json en journal.jsonl in %{directory} horen niet bij elkaar. Zet beide uit één kopie terug. Zijn het alleen die van de demo, dan maakt npm run seed ze opnieuw',
     unwritable:
       'De gegevensmap %{directory} is niet te gebruiken (%{code}). Maak hem lees- en schrijfbaar, of kies met DATA_DIR een andere map',
     locked:
