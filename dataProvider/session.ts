@@ -45,6 +45,8 @@ export interface Session {
   keepsComments?: true;
   /** The server keeps what people follow. */
   keepsFollows?: true;
+  /** Resources whose records have no history, and so no comments and nobody who follows them. */
+  withoutHistory?: readonly string[];
 }
 
 const STORAGE_KEY = 'backoffice.session';
@@ -69,6 +71,7 @@ export const readSession = (body: Record<string, unknown>): Session | null => {
     ...(body.passwordIsWeak === true && { passwordIsWeak: true }),
     ...(body.keepsComments === true && { keepsComments: true }),
     ...(body.keepsFollows === true && { keepsFollows: true }),
+    ...(Array.isArray(body.withoutHistory) && { withoutHistory: body.withoutHistory.map(String) }),
     ...(isObject(body.views) && { views: body.views as Session['views'] }),
   };
 };

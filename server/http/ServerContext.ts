@@ -56,6 +56,8 @@ export interface ServerContext {
   readonly log: (error: unknown) => void;
   /** Takes each entry of the audit log once it is stored. */
   readonly onEntry: OnEntry;
+  /** Resources with pages whose records have no history. */
+  readonly withoutHistory: readonly string[];
 }
 
 export type ContextParts = Pick<
@@ -117,6 +119,7 @@ export const createContext = ({
   measuring,
   idleGrace,
   trustedProxies,
+  withoutHistory: [],
   translate: createTranslate(),
   sessions: new Sessions(store, clock, sessionLimits),
   setUp: new SetUp(store, clock),

@@ -13,6 +13,7 @@ import { sendSandbox } from './sandboxPage';
 import { switchRoutes } from './sessionRoutes';
 import { setUncached } from './uncached';
 import { webhookRoute } from './webhooks';
+import { withoutHistory } from './withoutHistory';
 
 const API = '/internal/v1';
 
@@ -46,10 +47,11 @@ const tableOf = (routes: readonly Route[]): RouteTable => {
  * @param routes all of the contract; the first that fits a request answers it
  */
 export const createApp = async (
-  context: ServerContext,
+  parts: ServerContext,
   definitions: Definitions,
   routes: readonly Route[],
 ): Promise<FastifyInstance> => {
+  const context = { ...parts, withoutHistory: withoutHistory(definitions, routes) };
   const app = openApp(context);
   if (context.measuring) measure(app, context.measuring);
   registerRoutes(app, context, API, tableOf(routes));

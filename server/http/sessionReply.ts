@@ -47,7 +47,7 @@ const passwordPart = (user: User, length: number): Record<string, unknown> => ({
 
 /** Who is signed in, as the browser needs it. */
 export const sessionBody = async (
-  { installation, store }: ServerContext,
+  { installation, store, withoutHistory }: ServerContext,
   { sessionId, needsSecondFactor, ...caller }: SignedIn,
 ) => {
   const { user, organisation, organisations, access, isProvider } = caller;
@@ -65,6 +65,7 @@ export const sessionBody = async (
     ...(!needsSecondFactor && {
       keepsComments: true,
       keepsFollows: true,
+      ...(withoutHistory.length > 0 && { withoutHistory }),
       views: await sessionViews(store, caller),
     }),
   };

@@ -11,6 +11,7 @@ import { FollowButton } from '../follows/FollowButton';
 import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
 import { useHasComments } from './useHasComments';
+import { useHasHistory } from './useHasHistory';
 
 const HistoryDrawer = part('HistoryDrawer', () => import('./HistoryDrawer'));
 
@@ -26,6 +27,7 @@ interface Props {
 export const History = (props: Props) => {
   const translate = useTranslate();
   const [search] = useSearchParams();
+  const hasHistory = useHasHistory(props.definition);
   const hasComments = useHasComments(props.definition);
   const keepsFollows = useKeepsFollows();
   const { name, module } = props.definition;
@@ -33,7 +35,7 @@ export const History = (props: Props) => {
   const [open, setOpen] = useState<'history' | 'comments' | undefined>(
     isLedTo ? 'comments' : undefined,
   );
-  if (!props.record.id) return null;
+  if (!props.record.id || !hasHistory) return null;
   const opener = (what: 'history' | 'comments', label: string, Icon: typeof CommentIcon) => (
     <button
       type="button"
