@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
+import { usePost } from '../../routing/usePost';
 import { OrganisationOptions } from './OrganisationOptions';
 import { SearchField } from './SearchField';
 import { type Offered, useOrganisations } from './useOrganisations';
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Searches and chooses the organisation to work for. */
 export const OrganisationPicker = ({ session, onChoose }: Props) => {
   const locale = useCurrentLocale();
-  const submit = useSubmit();
+  const post = usePost();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
@@ -29,8 +29,7 @@ export const OrganisationPicker = ({ session, onChoose }: Props) => {
     if (!organisation) return;
     onChoose?.();
     // At once, so that the open page is gone before it could ask in the name of the new organisation.
-    const target = { method: 'post', action: switchPath(locale), flushSync: true } as const;
-    submit({ org: String(organisation.id) }, target);
+    void post(switchPath(locale), { org: String(organisation.id) });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

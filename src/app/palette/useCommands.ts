@@ -7,10 +7,10 @@ import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useTranslate } from 'react-admin';
-import { useSubmit } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { localeNames, locales } from '../../../schemas/routing/locales';
 import { switchPath, useCurrentLocale } from '../../routing/paths';
+import { usePost } from '../../routing/usePost';
 import { pageCommands } from '../../ui/pageCommands';
 import { chooseColourMode, colourModes, useColourMode } from '../../ui/theme/colourScheme';
 import { useSwitchLocale } from '../bar/useSwitchLocale';
@@ -27,17 +27,14 @@ export const usePageCommands = (): readonly PaletteItem[] =>
 const useOrganisations = ({ organisation, organisations }: Session): readonly PaletteItem[] => {
   const translate = useTranslate();
   const locale = useCurrentLocale();
-  const submit = useSubmit();
+  const post = usePost();
   return organisations
     .filter(({ id }) => id !== organisation.id)
     .map(({ id, name }) => ({
       id: `organisation ${id}`,
       label: translate('palette.workFor', { name }),
       Icon: OrganisationIcon,
-      run: () => {
-        const action = switchPath(locale);
-        submit({ org: String(id) }, { method: 'post', action, flushSync: true });
-      },
+      run: () => void post(switchPath(locale), { org: String(id) }),
     }));
 };
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Blocker, useBlocker, useNavigate } from 'react-router';
+import { type Blocker, useBlocker } from 'react-router';
 import { isSamePage } from '../../../schemas/routing/address';
+import { useGoOn } from '../../routing/usePost';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTypedWork } from '../../ui/typedWork';
 import { unsavedWork } from '../../ui/unsavedWork';
@@ -45,7 +46,7 @@ const useLeftToAsk = (
 
 /** Asks before a page with unsaved changes is left, by a link, by going back or by closing the window. */
 export const UnsavedGuard = ({ isDirty, isStored, onSave, onDiscard }: Props) => {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   // What is saved on the way out is still drawn as unsaved.
   const isLeaving = useRef(false);
   const isAnswered = useRef(false);
@@ -71,7 +72,7 @@ export const UnsavedGuard = ({ isDirty, isStored, onSave, onDiscard }: Props) =>
     isAnswered.current = true;
     blocker.reset();
     isLeaving.current = (await onSave?.()) ?? false;
-    if (isLeaving.current) await navigate(location);
+    if (isLeaving.current) await goOn(location);
     isLeaving.current = false;
     isAnswered.current = false;
   };

@@ -87,6 +87,20 @@ test('signing out asks about drafts, and leaves none and no titles', async ({ si
   expect(left).not.toContain('Loods');
 });
 
+test('signing out saves first where that is chosen, and signs out', async ({ signedIn: page }) => {
+  const id = await openLocation(page);
+  await city(page).fill('Delft');
+  await expect.poll(() => kept(page)).toContain('Delft');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await button(page, 'Go on').click();
+  await button(page, 'Save and leave').click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signInAs(page, accounts.admin);
+  await page.goto(`/en/dashboard/locations/${id}`);
+  await expect(group(page, 'City')).toHaveText('CityDelft');
+});
+
 test('a secret that is typed is never kept', async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/devicegroups/add');
   await inputOf(main(page), 'Name').fill('Typed name');

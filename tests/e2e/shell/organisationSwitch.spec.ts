@@ -99,6 +99,17 @@ test('asks first when there are unsaved changes', async ({ signedIn: page }) => 
   await expect(active(page, 'Bloom & Barrow')).toBeVisible();
 });
 
+test('saves first where that is chosen, and switches', async ({ signedIn: page }) => {
+  await page.goto('/en/dashboard/groups/add');
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Saved on the way');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('option', { name: 'Bloom & Barrow' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(active(page, 'Bloom & Barrow')).toBeVisible();
+  await expect(page).toHaveURL(/home$/);
+});
+
 test('is followed by the other windows', async ({ signedIn: page, context }) => {
   await page.goto('/en/dashboard/home');
   const other = await context.newPage();
