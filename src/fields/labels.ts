@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { type I18nProvider, useI18nProvider, useTranslate } from 'react-admin';
 import { capitalised, inSentence } from '../../schemas/text/inSentence';
 import type { Translate } from '../ui/Translate';
 
@@ -114,9 +114,22 @@ export const labelsOf = (resource: string, translate: Translate) => {
 
 export type ResourceLabels = ReturnType<typeof labelsOf>;
 
+/** Of each provider of texts, that is of each language, what was made of them: each cell of a list asks for them. */
+const made = new WeakMap<I18nProvider, Map<string, ResourceLabels>>();
+
+const keptOf = (provider: I18nProvider): Map<string, ResourceLabels> => {
+  const kept = made.get(provider) ?? new Map<string, ResourceLabels>();
+  made.set(provider, kept);
+  return kept;
+};
+
 export const useLabels = (resource: string): ResourceLabels => {
-  const translate = useTranslate();
-  return useMemo(() => labelsOf(resource, translate), [resource, translate]);
+  const provider = useI18nProvider();
+  const kept = keptOf(provider);
+  const labels =
+    kept.get(resource) ?? labelsOf(resource, (key, params) => provider.translate(key, params));
+  kept.set(resource, labels);
+  return labels;
 };
 
 /** The texts of fields that a screen makes for itself, below a key of its own. */
