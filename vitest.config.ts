@@ -31,10 +31,11 @@ const mocking = ['src', 'dataProvider'].flatMap((folder) =>
     ),
 );
 
-/** Tests of what only a database does, or only processes that share one. */
+/** Tests of what only a database does, or only the built server in processes of its own. */
 const onPostgres = [
   'server/postgres/*.test.ts',
   'server/records/restore/*.test.ts',
+  'mock-server/main.test.ts',
   'mock-server/workers/workers.test.ts',
   'tests/processes/*.test.ts',
 ];
@@ -118,7 +119,10 @@ export default defineConfig({
           // Runs tests itself, of what no store makes different.
           exclude: [...exclude, 'tests/contract/general/printedExample.test.ts'],
           env: { TEST_STORE: 'postgres' },
-          globalSetup: 'tests/fixtures/postgres/server.ts',
+          globalSetup: [
+            'tests/fixtures/postgres/server.ts',
+            'tests/fixtures/processes/builtServer.ts',
+          ],
           setupFiles: 'tests/fixtures/postgres/eachFile.ts',
           ...shared,
           sequence: { groupOrder: 4 },

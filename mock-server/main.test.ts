@@ -5,9 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { SERVER } from '../scripts/build.mjs';
 import { freePort } from '../scripts/freePort.mjs';
+import { root, typescript } from '../scripts/project.mjs';
 import { rowsNamed } from '../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../tests/fixtures/temporaryFolder';
 import { demoAccounts } from './seed/accounts';
@@ -19,9 +20,12 @@ vi.setConfig({ testTimeout: 60_000 });
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 type Environment = Readonly<Record<string, string>>;
 
-const run = (file: string, environment: Environment, ...args: string[]): Child => {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+/** What puts the demo data back. */
+const RESTORE = typescript('mock-server/seed/restore.ts');
+
+const run = (program: readonly string[], environment: Environment, ...args: string[]): Child => {
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: root,
     env: { ...process.env, LC_ALL: 'C', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,11 +49,19 @@ const end = async (child: Child) => {
 
 const place = async () => ({ DATA_DIR: await temporaryFolder(), PORT: String(await freePort()) });
 
+/** A place with data in it: where there are none a server begins with those of the demo, which take it seconds to make. */
+const placeWithData = async () => {
+  const found = await place();
+  const store = await openStore({ directory: found.DATA_DIR, seed: async () => ({}) });
+  await store.close();
+  return found;
+};
+
 const lastAccount = `${demoAccounts.at(-1)?.email}`;
 
 /** Starts a server and waits until it says that it is ready. */
 const serve = async (environment: Environment) => {
-  const child = run('main.ts', environment);
+  const child = run(SERVER, environment);
   let output = '';
   child.stdout.setEncoding('utf8');
   for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
@@ -107,8 +119,8 @@ describe('the server', () => {
 });
 
 describe('one clear line, and the exit code 1, when', () => {
-  const expectRefusal = async (environment: Environment, line: string, file = 'main.ts') => {
-    expect(await end(run(file, environment, '--yes'))).toEqual({
+  const expectRefusal = async (environment: Environment, line: string, program = SERVER) => {
+    expect(await end(run(program, environment, '--yes'))).toEqual({
       code: 1,
       errors: `${line}\n`,
       output: '',
@@ -116,7 +128,7 @@ describe('one clear line, and the exit code 1, when', () => {
   };
 
   test('the port is taken', async () => {
-    const { DATA_DIR, PORT } = await place();
+    const { DATA_DIR, PORT } = await placeWithData();
     const other = createServer().listen(Number(PORT), '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
@@ -125,13 +137,13 @@ describe('one clear line, and the exit code 1, when', () => {
   });
 
   test.each([
-    ['starting', 'main.ts'],
-    ['restoring', 'seed/restore.ts'],
-  ])('there is no demo in production, by %s', async (_, file) => {
+    ['starting', SERVER],
+    ['restoring', RESTORE],
+  ])('there is no demo in production, by %s', async (_, program) => {
     const environment = { ...(await place()), NODE_ENV: 'production', DATABASE_DEMO: '1' };
     const line =
       'With NODE_ENV=production there is no demo. Unset DATABASE_DEMO, or NODE_ENV for a demo';
-    await expectRefusal(environment, line, file);
+    await expectRefusal(environment, line, program);
   });
 
   test('the data folder is missing in production', async () => {
@@ -153,7 +165,7 @@ describe('one clear line, and the exit code 1, when', () => {
   });
 
   test('the host is not this machine', async () => {
-    const { DATA_DIR, PORT } = await place();
+    const { DATA_DIR, PORT } = await placeWithData();
     const line = `The server cannot listen at 192.0.2.1:${PORT} (EADDRNOTAVAIL). Set HOST and PORT to others`;
     await expectRefusal({ DATA_DIR, PORT, HOST: '192.0.2.1' }, line);
   });
@@ -176,25 +188,25 @@ describe('one clear line, and the exit code 1, when', () => {
   });
 
   test.each([
-    ['starting', 'main.ts'],
-    ['restoring', 'seed/restore.ts'],
-  ])('the storage of files can’t be reached, by %s', async (_, file) => {
+    ['starting', SERVER],
+    ['restoring', RESTORE],
+  ])('the storage of files can’t be reached, by %s', async (_, program) => {
     const S3_URL = 'http://key:secret@127.0.0.1:1/bucket';
     const line =
       'The storage at http://127.0.0.1:1 cannot be reached (ECONNREFUSED). Start it, or set S3_URL to another\n';
-    const { code, errors } = await end(run(file, { ...(await place()), S3_URL }, '--yes'));
+    const { code, errors } = await end(run(program, { ...(await place()), S3_URL }, '--yes'));
     expect([code, errors]).toEqual([1, expect.stringContaining(line)]);
     expect(errors).not.toContain('secret');
   });
 
   test.each([
-    ['starting', 'main.ts'],
-    ['restoring', 'seed/restore.ts'],
-  ])('another server has the data folder, which %s leaves alone', async (_, file) => {
+    ['starting', SERVER],
+    ['restoring', RESTORE],
+  ])('another server has the data folder, which %s leaves alone', async (_, program) => {
     const { DATA_DIR, PORT } = await place();
     const store = await openStore({ directory: DATA_DIR, seed: async () => ({}) });
     const line = `Another server (process ${process.pid}) uses the data folder ${DATA_DIR}. Stop it, or set DATA_DIR to another folder`;
-    await expectRefusal({ DATA_DIR, PORT }, line, file);
+    await expectRefusal({ DATA_DIR, PORT }, line, program);
     await rowsNamed(store, 'modules').insert({ name: 'Shop' });
     await store.close();
     expect(await readFile(join(DATA_DIR, 'db.json'), 'utf8')).toContain('Shop');
@@ -206,14 +218,14 @@ describe('restoring the demo data', () => {
     const { DATA_DIR } = await place();
     const file = join(DATA_DIR, 'db.json');
     await writeFile(file, 'damaged');
-    const { code, output } = await end(run('seed/restore.ts', { DATA_DIR }, '--yes'));
+    const { code, output } = await end(run(RESTORE, { DATA_DIR }, '--yes'));
     expect([code, output]).toEqual([0, `The demo data in ${DATA_DIR} are fresh\n`]);
     expect(JSON.parse(await readFile(file, 'utf8')).users[0].email).toBe('admin@demo.test');
   });
 
   test('needs a yes', async () => {
     const { DATA_DIR } = await place();
-    const { code, errors } = await end(run('seed/restore.ts', { DATA_DIR }));
+    const { code, errors } = await end(run(RESTORE, { DATA_DIR }));
     expect([code, errors]).toEqual([
       1,
       `This replaces all data in ${DATA_DIR}. Run it in a terminal, or with --yes\n`,

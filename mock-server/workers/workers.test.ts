@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf } from '../../tests/fixtures/processes/clientOf';
 import { openDatabase } from '../../tests/fixtures/processes/openDatabase';
-import { main, startProcess } from '../../tests/fixtures/processes/startProcess';
+import { startProcess } from '../../tests/fixtures/processes/startProcess';
 import { rowsNamed } from '../../tests/fixtures/rowsNamed';
 import { temporaryFolder } from '../../tests/fixtures/temporaryFolder';
 
@@ -19,11 +19,10 @@ const sessionsCounted = async (port: string): Promise<number> => {
   return Number(counted.exec(await answer.text())?.[1] ?? 0);
 };
 
-/** The servers that a process started, without what compiles them. */
+/** The servers that a process started. */
 const childrenOf = async (pid: number | undefined): Promise<readonly number[]> => {
-  const output = await text(spawn('ps', ['-ww', '-o', 'pid=,args=', '--ppid', String(pid)]).stdout);
-  const servers = output.split('\n').filter((line) => line.includes(main));
-  return servers.map((line) => Number.parseInt(line, 10));
+  const output = await text(spawn('ps', ['-o', 'pid=', '--ppid', String(pid)]).stdout);
+  return (output.match(/\d+/g) ?? []).map(Number);
 };
 
 test('processes that share a port are replaced without a call that fails, and end with the first', async () => {
