@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { materialRenderers } from './build/optimisations/materialRenderers';
 import { resourceManifest } from './build/resourceManifest';
+import { LongestFirst } from './tests/fixtures/longestFirst';
 
 const exclude = [
   ...configDefaults.exclude,
@@ -51,6 +52,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Vitest itself leaves one processor idle, which on two is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // Or Node would read all of Material's icons for it, in each file of tests.
     server: { deps: { inline: ['@jsonforms/material-renderers'] } },
     projects: [
