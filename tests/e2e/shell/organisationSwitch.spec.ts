@@ -48,10 +48,10 @@ test('by the dialog: the arrow keys go round, Escape closes, nothing found says 
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await dialog.getByRole('combobox').fill('qqzzqq');
   await expect(dialog.getByText('No results')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -61,7 +61,7 @@ test('by the page: goes home, and offers the last one first', { tag: '@smoke' },
 }) => {
   await page.goto('/en/dashboard/organisations/switch');
   await expect(page).toHaveTitle('Switch organisation · Back office');
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.getByRole('option', { name: 'Museum De Zilveren Kraan' }).click();
   await expect(page).toHaveURL(/\/en\/dashboard\/home$/);
   await expect(active(page, 'Museum De Zilveren Kraan')).toBeVisible();
@@ -139,7 +139,7 @@ test('another window asks what becomes of what is typed in it', async ({
   await name.fill('Kept');
   await switchHere();
   await expect(question).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessible(other, 'html');
   await question.getByRole('button', { name: 'Back to Kiosk & Kompas' }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue('Kept');

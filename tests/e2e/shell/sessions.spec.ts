@@ -57,7 +57,7 @@ test.describe('with refusals', () => {
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
     await expect(rows.first()).toContainText('From 127.0.0.1');
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await rows
       .getByRole('button', { name: /^Sign out there/ })
       .first()
@@ -82,7 +82,7 @@ test('a generated password leads to the choice of another, and nowhere else', as
   await expect(title).toBeVisible();
   await page.goto('/en/dashboard/myaccount');
   await expect(title).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   const input = (label: string) => page.getByLabel(new RegExp(`^${label}`));
   await input('Current password').fill(generated);
   await input('New password').fill('eigen1');

@@ -18,7 +18,7 @@ test('shows in the menu what the person may read, and refuses the rest', async (
   await expect(heading(page)).toHaveText('No access');
   await page.goto('/en/dashboard/locations/add');
   await expect(heading(page)).toHaveText('No access');
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.getByRole('link', { name: 'To the home page' }).click();
   await expect(page).toHaveURL(/\/en\/dashboard\/home$/);
 });
@@ -64,7 +64,7 @@ test('has favourites on top of the menu, by pointer and by keyboard', async ({
   await menu(page).getByRole('button', { name: 'Favourite: Persons' }).click();
   await page.goto('/en/dashboard/home');
   await expect(favourites.getByRole('link')).toHaveText(['Locations', 'Persons']);
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await favourites.getByRole('link', { name: 'Persons' }).hover();
   await favourites.getByRole('button', { name: 'Favourite: Persons' }).click();
   await page.reload();
@@ -81,7 +81,7 @@ test('says so to whoever may read nothing', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText('No rights yet');
   await expect(menu(page).getByRole('link')).toHaveText(['Home']);
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
 });
 
 test('finds its way from short, unknown and unprefixed addresses', async ({ signedIn: page }) => {
@@ -127,7 +127,7 @@ test('says that there is nothing at an address', async ({ signedIn: page }) => {
   await page.goto('/en/dashboard/nowhere');
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found · Back office');
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(heading(page)).toHaveText('Security groups');
 });
@@ -155,10 +155,10 @@ test.describe('theme', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-color-scheme', 'light');
     await page.getByRole('button', { name: 'Appearance' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(html).toHaveAttribute('data-color-scheme', 'dark');
@@ -207,13 +207,13 @@ test('folds the menu to its pictures, and remembers that', async ({ signedIn: pa
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   const area = menu(page).getByRole('button', { name: 'Organisation' });
   await area.focus();
   await page.keyboard.press('Enter');
   const flyout = page.getByRole('navigation', { name: 'Organisation' });
   await expect(flyout.getByRole('link').first()).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.keyboard.press('Escape');
   await expect(area).toBeFocused();
   await area.click();
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const link = (await unfoldedMenu(page)).getByRole('link', { name: 'Users', exact: true });
     await expect(link).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await link.click();
     await expect(heading(page)).toHaveText('Users');
@@ -266,7 +266,7 @@ test('reports the server’s messages, which stay while pages change and can be 
   await (await unfoldedMenu(page)).getByRole('link', { name: 'Modules' }).click();
   await expect(heading(page)).toHaveText('Modules');
   await toast.hover();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toBeHidden();
 });

@@ -49,9 +49,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.goto('/en/dashboard/home');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
   });
 
 test('forgets the session at sign-out', { tag: '@smoke' }, async ({ signedIn: page }) => {
@@ -100,7 +100,7 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();

@@ -78,7 +78,7 @@ const setUp = async (page: Page, { identities, publish }: Place): Promise<void> 
   await inputOf(main(page), 'Client ID').fill(client.clientId);
   await inputOf(main(page), 'Client secret').fill(client.clientSecret);
   await page.getByRole('switch', { name: 'Add users at their first sign-in' }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, 'html');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   const id = await addRecord(page, 'maildomains', { domain: 'elders.test' });
@@ -105,7 +105,7 @@ test('somebody signs in with their organisation, is added, and gets to the addre
   await email.fill('piet@elders.test');
   await email.blur();
   await expect(offer).toBeVisible();
-  await expectAccessible(theirs);
+  await expectAccessible(theirs, 'html');
   await email.fill('piet@demo.test');
   await expect(offer).toBeHidden();
   await email.fill('piet@elders.test');
@@ -129,7 +129,7 @@ test.describe('with refusals', () => {
     await email.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent niet ingelogd');
     await expect(page.getByRole('alert')).toContainText('(access_denied)');
-    await expectAccessible(page);
+    await expectAccessible(page, 'html');
     await page.getByRole('link', { name: 'Terug naar inloggen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen');
     await expect(page).toHaveURL(/\/nl\/dashboard\/groups\?page=1$/);
@@ -154,7 +154,7 @@ test.describe('with refusals', () => {
     await dialog.getByRole('link', { name: /organisation, in a new window$/ }).click();
     const other = await opened;
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
-    await expectAccessible(other);
+    await expectAccessible(other, 'html');
     await expect(dialog).toBeHidden();
     await expect(name).toHaveValue('Pieter');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Resource } from '../../../schemas';
+import type { Locale } from './definitions';
+import { heading } from './locators';
+import { keyOfTab, tabName } from './tabs';
+
+export const editButton = (page: Page, locale: Locale): Locator =>
+  page.getByRole('button', { name: { en: 'Edit', nl: 'Bewerken' }[locale], exact: true });
+
+/** Nothing of the page is still on its way. A bar with a value is a meter. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(heading(page)).toBeVisible();
+  await expect(
+    page.locator('[data-loading], [role="progressbar"]:not([aria-valuenow])'),
+  ).toHaveCount(0);
+};
+
+export const openTab = async (
+  page: Page,
+  definition: Resource,
+  tab: Resource['detail'][number],
+  locale: Locale,
+): Promise<void> => {
+  if (definition.detail.length > 1) {
+    await page.getByRole('tab', { name: tabName(locale, definition, tab), exact: true }).click();
+    if (tab !== definition.detail[0])
+      await expect(page).toHaveURL(new RegExp(`tab=${keyOfTab(tab)}`));
+  }
+  await settled(page);
+};
