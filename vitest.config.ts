@@ -127,11 +127,11 @@ export default defineConfig({
           ],
           setupFiles: 'tests/fixtures/postgres/eachFile.ts',
           ...shared,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
-        // Looks back on what the contract tests did.
+        // Looks back on what the contract tests did, beside those on PostgreSQL.
         extends: true,
         test: {
           name: 'every call',
