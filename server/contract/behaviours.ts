@@ -9,6 +9,7 @@ import type {
   OperationIn,
   RecordFunctionIn,
   ResourceFunctionIn,
+  RestoringIn,
   Using,
 } from './operations';
 import type { TextKey } from './translate';
@@ -238,10 +239,11 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
   readonly keptParts?: readonly string[];
   /**
-   * What gives a field that only its functions change the value of before, sent under the field's name, where a change is
-   * taken back: no call of the contract, though with the rights and checks of one.
+   * What gives a field that only its functions change the value of before, sent under the field's name with all else that
+   * the change made and that is so still, where a change is taken back: no call of the contract, though with the rights and
+   * checks of one.
    */
-  readonly restores?: Readonly<Record<string, RecordFunctionIn<C, R>>>;
+  readonly restores?: Readonly<Record<string, RestoringIn<C, R>>>;
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly OperationIn<C>[];
 }

@@ -72,6 +72,12 @@ export interface RecordFunctionIn<C, R extends Keyed = Row> {
   run(context: C, row: R): Promise<Reply>;
 }
 
+/** A function that gives a field of a record the value of before. */
+export interface RestoringIn<C, R extends Keyed = Row> extends RecordFunctionIn<C, R> {
+  /** What else the call did follows from what it made of this field, and stays where that does. */
+  readonly isDecisive?: true;
+}
+
 /** A function of the resource as a whole. */
 export interface ResourceFunctionIn<C> {
   readonly right: Right;

@@ -130,7 +130,7 @@ export const objectsDefinitions = behaviour(definition, table, {
 
   keptParts: [ROWS],
 
-  restores: { state: changing(restoreState) },
+  restores: { state: { ...changing(restoreState), isDecisive: true } },
 
   calls: objects,
 

@@ -3,7 +3,7 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
 import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { mediaFiles } from './media/files';
+import { mediaFiles, restores } from './media/files';
 import { mediaFolders } from './media/folders';
 import { isFolder, lockLibrary, nameIn } from './media/mediaRows';
 import { sentAs, shownInHtml } from './media/uses';
@@ -11,6 +11,8 @@ import { sentAs, shownInHtml } from './media/uses';
 /** Files of the media library, each in a folder or in the root. */
 export const media = behaviour(definition, {
   calls: [...mediaFiles, ...mediaFolders],
+
+  restores,
 
   unfiltered: { type: String(mediaTypes.all) },
 

@@ -13,6 +13,7 @@ import { isSameRecord, mergeRecords } from '../../../schemas/merge/mergeRecords'
 import { isSame } from '../../../schemas/merge/sides';
 import { recordOf } from '../../records/recordOf';
 import { fieldName } from '../../records/texts';
+import type { Row, Values } from '../../store/Store';
 import { recordPath } from '../resource/Endpoint';
 import { restoring } from '../resource/functions';
 import type { WayBack } from './Calls';
@@ -80,6 +81,14 @@ const actionGiving = (
 ): ActionSpec | undefined =>
   Object.values(actions).find(({ sets = {} }) => name in sets && isSame(value, sets[name]));
 
+/** What a change made of fields that nobody made something else of since, as it was before. */
+const leftAsMade = ({ entry, was, is }: Undoing['change'], now: Row): Values =>
+  Object.fromEntries(
+    entry.changes.flatMap((one) =>
+      'field' in one && isSame(is[one.field], now[one.field]) ? [[one.field, was[one.field]]] : [],
+    ),
+  );
+
 /** The call that gives a field the value of before: a function of the server's own, or else an action. */
 const callGiving = (
   { context, definition, change, now }: Undoing,
@@ -88,7 +97,7 @@ const callGiving = (
 ): WayBack | undefined => {
   const own = recordPath({ ...context, definition });
   if (name in (context.behaviours.of(definition.name).restores ?? {})) {
-    const body = { [name]: change.was[name] };
+    const body = { ...leftAsMade(change, now), [name]: change.was[name] };
     return { method: 'POST', path: own, fn: restoring(name), about: now, body };
   }
   const action = actionGiving(definition, name, mine[name]);

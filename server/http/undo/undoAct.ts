@@ -125,7 +125,9 @@ const isDecisive = (
   { resource, changes }: Entry,
 ): boolean => {
   const { restores = {} } = behaviours.of(resource);
-  return !act.key && changes.some((change) => 'field' in change && change.field in restores);
+  return (
+    !act.key && changes.some((one) => 'field' in one && restores[one.field]?.isDecisive === true)
+  );
 };
 
 interface Some extends Omit<Portion, 'next'> {

@@ -19,7 +19,8 @@ import { withTrash } from '../../../records/trash/withTrash';
 import { refuseChanged } from '../../../records/versions/refuseChanged';
 import { OWN } from '../../../records/versions/version';
 import type { Values } from '../../../store/Store';
-import { sentId } from '../../../wire/sent';
+import { plainText, sentId } from '../../../wire/sent';
+import { changing } from '../../changing';
 import {
   lockLibrary,
   type MediaRow,
@@ -135,20 +136,29 @@ const receive = async (context: CallContext): Promise<Reply> => {
 const changesOf = ({ call }: CallContext, count: number): Values =>
   count === 1 ? call.body : { folderId: call.body.folderId };
 
+/** @param name what it is called where that is free in its folder */
+const save = async (
+  context: CallContext,
+  row: MediaRow,
+  body: Values,
+  name = row.fileName ?? '',
+): Promise<void> => {
+  const call = { ...context.call, body };
+  const after = await acceptSave({ ...context, call }, media, 'update', row);
+  const isMoved = after.folderId !== undefined && after.folderId !== row.folderId;
+  const fileName = isMoved
+    ? await nameIn(context, Number(after.folderId), name, row)
+    : row.fileName;
+  await rowsOf(context, context.tables.of(media)).update(row.id, { ...after, fileName });
+};
+
 const update = async (context: CallContext): Promise<Reply> => {
   const rows = await namedMedia(context);
-  const call = { ...context.call, body: changesOf(context, rows.length) };
+  const body = changesOf(context, rows.length);
   const [only] = rows;
   // A version is one file's; of several only the folder changes, whatever else has become of them.
   if (rows.length === 1) await refuseChanged(context, media, only, OWN);
-  for (const row of rows) {
-    const after = await acceptSave({ ...context, call }, media, 'update', row);
-    const isMoved = after.folderId !== undefined && after.folderId !== row.folderId;
-    const fileName = isMoved
-      ? await nameIn(context, Number(after.folderId), row.fileName ?? '', row)
-      : row.fileName;
-    await rowsOf(context, context.tables.of(media)).update(row.id, { ...after, fileName });
-  }
+  for (const row of rows) await save(context, row, body);
   const message =
     rows.length === 1
       ? recordMessage(context, 'saved', media)
@@ -156,8 +166,27 @@ const update = async (context: CallContext): Promise<Reply> => {
   return ok({ message });
 };
 
+/** Gives a file a text or the folder of before, and there the name that it had. */
+const restore = (field: 'title' | 'description' | 'altTag' | 'folderId') =>
+  changing<MediaRow>(async (context, row) => {
+    await lockLibrary(context);
+    const { [field]: value, fileName } = context.call.body;
+    await save(context, row, { [field]: value }, plainText(fileName) || undefined);
+    return ok();
+  });
+
+/** No call of the contract changes one field of a file by itself. */
+export const restores = {
+  title: restore('title'),
+  description: restore('description'),
+  altTag: restore('altTag'),
+  folderId: restore('folderId'),
+};
+
 const remove = async (context: CallContext): Promise<Reply> => {
   const rows = await namedMedia(context);
+  // Of several the header names the versions of all; a version is one file's.
+  for (const row of rows) await refuseChanged(context, media, row, OWN);
   const entries: (number | undefined)[] = [];
   for (const row of rows) entries.push(await removeRecord(context, media, row));
   const message =
