@@ -7,7 +7,7 @@ import type { New } from '../../store/Rows';
 import type { Store } from '../../store/Store';
 import { type AuditAction, type AuditEntry, auditLog } from '../../tables/organisation/auditLog';
 import { addEntry, firstEntry, type OnEntry, type Subject } from './entries';
-import { MOST_FIELDS, type Written, weightier, writtenOf } from './entryOf';
+import { MOST_FIELDS, subjectsOf, type Written, weightier, writtenOf } from './entryOf';
 
 /** A call, as far as its entry describes it. */
 export interface LoggedCall {
@@ -39,13 +39,12 @@ const subjectOf = (
 /** An entry with what a further transaction of its call wrote. */
 const extended = (entry: AuditEntry, { action, changes, furtherRecords }: Written) => {
   const before = entry.changes ?? [];
-  const room = Math.max(0, MOST_FIELDS - before.length);
-  const added = changes.slice(0, room);
-  const isCut = added.length < changes.length;
+  const all = [...before, ...changes];
   return {
     action: weightier(entry.action ?? undefined, action),
-    changes: [...before, ...added].map((one, at) => ({ ...one, id: at + 1 })),
-    furtherRecords: (entry.furtherRecords ?? 0) + furtherRecords + (isCut ? 1 : 0),
+    // What hasn't changed is kept as it is, which is quicker.
+    ...(changes.length > 0 && { changes: all.map((one, at) => ({ ...one, id: at + 1 })) }),
+    furtherRecords: (entry.furtherRecords ?? 0) + furtherRecords,
   };
 };
 
@@ -60,11 +59,20 @@ export class CallLog {
 
   /** Logs what a transaction wrote; to be called within it. @throws Refusal of what isn't admitted */
   async record(store: Store, changed: ChangedRows): Promise<void> {
-    const written = writtenOf(changed, this.logged.definitions);
-    await this.logged.admit?.(written.action);
-    if (await this.extend(store, written)) return;
-    const { subjects, ...rest } = written;
-    await this.add(store, { ...rest, ...subjectOf(this.logged, subjects) });
+    const { definitions, admit } = this.logged;
+    const entry = await this.open(store);
+    const room = MOST_FIELDS - (entry?.changes ?? []).length;
+    const written = writtenOf(changed, definitions, room);
+    await admit?.(written.action);
+    if (entry) {
+      const lastAt = this.logged.clock();
+      await store
+        .rows(auditLog, this.logged.call.organisation.id)
+        .update(entry.id, { ...extended(entry, written), lastAt });
+    } else {
+      const subject = subjectOf(this.logged, subjectsOf(changed, definitions));
+      await this.add(store, { ...written, ...subject });
+    }
   }
 
   /** Logs a call that changes nothing, and has given something away. */
@@ -82,14 +90,12 @@ export class CallLog {
     this.entryId = id;
   }
 
-  /** @returns whether there was an entry that wasn't sealed */
-  private async extend(store: Store, written: Written): Promise<boolean> {
-    if (this.entryId === undefined) return false;
+  /** The call's entry, as long as it isn't sealed. */
+  private async open(store: Store): Promise<AuditEntry | undefined> {
+    if (this.entryId === undefined) return undefined;
     const rows = store.rows(auditLog, this.logged.call.organisation.id);
     // Not there where the transaction that added it was undone.
     const entry = await rows.get(this.entryId, 'lock');
-    if (!entry || entry.sealId) return false;
-    await rows.update(entry.id, { ...extended(entry, written), lastAt: this.logged.clock() });
-    return true;
+    return entry?.sealId ? undefined : entry;
   }
 }

@@ -31,12 +31,12 @@ const FOLLOWING = new Set([
   'passwordLinkEnds',
 ]);
 
-/** A field that was changed: its values as text, masked where they are secret. */
+/** A field that was changed. */
 export interface ChangedField {
   readonly field: string;
-  readonly before: string;
-  readonly after: string;
   readonly isSecret: boolean;
+  /** Its values as text, masked where they are secret. */
+  texts(): Readonly<Record<'before' | 'after', string>>;
 }
 
 const fieldsWithin = (field: AnyField | undefined): AnyFields =>
@@ -48,8 +48,17 @@ export const isSecretField = (name: string, field: AnyField | undefined): boolea
 /** What a key stands for: the name of what a key and value is a row of. */
 const namedBy = ({ key, name }: Values): string => (typeof key === 'string' ? key : String(name));
 
-const mask = (value: unknown): string =>
-  value === undefined || value === null || value === '' ? '' : MASKED;
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+const mask = (value: unknown): string => (isNothing(value) ? '' : MASKED);
+
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  // What JSON has for one alone is never the same.
+  if (one === undefined || other === undefined) return false;
+  return stableText(one) === stableText(other);
+};
 
 /** A value without what is secret in it. */
 export const withoutSecrets = (value: unknown, fields: AnyFields): unknown => {
@@ -77,7 +86,7 @@ const jsonWithoutSecrets = (value: unknown): unknown => {
 
 const textOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : stableText(value ?? '');
-  const plain = value === undefined || value === null ? '' : text;
+  const plain = isNothing(value) ? '' : text;
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
 };
 
@@ -90,7 +99,7 @@ const innerFields = (definition: Resource | undefined, name: string): AnyFields 
 };
 
 /**
- * The fields in which a row differs from what it was, without secrets.
+ * The fields in which a row differs from what it was.
  *
  * @param definition of the record that the row is of, where one describes it
  */
@@ -104,8 +113,8 @@ export const changedFields = (
   const names = new Set([...inForm, ...Object.keys(row).sort()]);
   return [...names].flatMap((field): ChangedField[] => {
     const [was, is] = [before?.[field], after?.[field]];
-    if (FOLLOWING.has(field) || field.startsWith('@') || stableText(was) === stableText(is))
-      return [];
+    if (FOLLOWING.has(field) || field.startsWith('@') || isSame(was, is)) return [];
+    if (isNothing(was) && isNothing(is)) return [];
     const known = definition?.fields[field];
     const isSecret = table.columns[field]?.isSecret === true || isSecretField(field, known);
     const shown = (value: unknown) =>
@@ -113,7 +122,6 @@ export const changedFields = (
         ? jsonWithoutSecrets(value)
         : withoutSecrets(value, innerFields(definition, field));
     const write = isSecret ? mask : (value: unknown) => textOf(shown(value));
-    const [text, other] = [write(was), write(is)];
-    return text === '' && other === '' ? [] : [{ field, before: text, after: other, isSecret }];
+    return [{ field, isSecret, texts: () => ({ before: write(was), after: write(is) }) }];
   });
 };

@@ -12,8 +12,6 @@ export const MOST_FIELDS = 200;
 /** What of an entry follows from the rows that were written. */
 export interface Written {
   readonly action: AuditAction;
-  /** The records that were written, in their order. */
-  readonly subjects: readonly Subject[];
   readonly changes: readonly AuditChange[];
   readonly furtherRecords: number;
 }
@@ -77,12 +75,22 @@ const subjectOf = (
   };
 };
 
-/** What an entry holds of rows that were written. */
+type Known = Pick<Definitions, 'named'>;
+
+/** The records that were written, in their order. */
+export const subjectsOf = ({ rows }: ChangedRows, definitions: Known): readonly Subject[] =>
+  rows.map((row) => subjectOf(row, definitions.named(row.table.name)));
+
+/**
+ * What an entry holds of rows that were written.
+ *
+ * @param room so many fields it can still name
+ */
 export const writtenOf = (
   changed: ChangedRows,
-  definitions: Pick<Definitions, 'all' | 'named'>,
+  definitions: Known,
+  room = MOST_FIELDS,
 ): Written => {
-  const subjects: Subject[] = [];
   const changes: Omit<AuditChange, 'id'>[] = [];
   let action: AuditAction | undefined;
   let furtherRecords = changed.furtherCount;
@@ -90,19 +98,18 @@ export const writtenOf = (
     const definition = definitions.named(row.table.name);
     const fields = changedFields(row, definition);
     const change = kindOf(row);
-    const subject = subjectOf(row, definition);
-    subjects.push(subject);
     for (const meant of [change, ...fields.map((field) => actionOf(row, definition, field))])
       action = weightier(action, meant);
-    if (changes.length + fields.length > MOST_FIELDS) furtherRecords += 1;
-    else
+    if (changes.length + fields.length > room) furtherRecords += 1;
+    else {
+      const subject = subjectOf(row, definition);
       changes.push(
-        ...fields.map(({ field, before, after }) => ({ ...subject, change, field, before, after })),
+        ...fields.map(({ field, texts }) => ({ ...subject, change, field, ...texts() })),
       );
+    }
   }
   return {
     action: action ?? 'delete',
-    subjects,
     changes: changes.map((one, at) => ({ id: at + 1, ...one })),
     furtherRecords,
   };
