@@ -64,6 +64,7 @@ interface PastRecord {
   readonly linked: Readonly<Record<string, readonly number[]>>;
 }
 
+/** What an answer holds of fields. It holds no others: read as well, those would be empty. */
 const valuesOf = (wire: unknown, fields: AnyFields): Values =>
   isObject(wire) ? { ...wire, ...parseFields(wire, fields) } : {};
 
@@ -93,7 +94,12 @@ const actOf = ({ act, action, records, isUndone, canUndo }: Values): PastAct => 
 });
 
 const changeOf = (definition: Resource, wire: Values): PastChange => {
-  const fields = listOf(wire.fields).map(String);
+  const names = listOf(wire.fields)
+    .map(String)
+    .filter((name) => name in definition.fields);
+  const fields = Object.fromEntries(
+    Object.entries(definition.fields).filter(([name]) => names.includes(name)),
+  );
   return {
     id: readNumber(wire.id) ?? 0,
     at: String(wire.at ?? ''),
@@ -102,9 +108,9 @@ const changeOf = (definition: Resource, wire: Values): PastChange => {
     isGone: wire.isGone === 1,
     isBack: wire.isBack === 1,
     act: actOf(wire),
-    fields: fields.filter((name) => name in definition.fields),
-    before: valuesOf(wire.before, definition.fields),
-    after: valuesOf(wire.after, definition.fields),
+    fields: names,
+    before: valuesOf(wire.before, fields),
+    after: valuesOf(wire.after, fields),
     rows: listOf(wire.rows)
       .filter(isObject)
       .flatMap((row) => rowOf(definition, row)),

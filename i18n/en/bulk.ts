@@ -23,11 +23,10 @@ export const bulk = {
   changedMeanwhile:
     'Somebody else has changed this one meanwhile |||| Somebody else has changed %{smart_count} of them meanwhile',
   whoseStays:
-    'So far it stays as they left it, and everything else is done. Tick what is to be changed all the same.',
+    'So far it stays as they left it, and everything else is done. Untick what is to stay so.',
   theyChanged: 'Changed by them: %{fields}',
   keepTheirs: 'Keep theirs',
-  whatGoes:
-    'So far it is still there, and everything else is deleted. Tick what is to be deleted all the same.',
+  whatGoes: 'So far it is still there, and everything else is deleted. Untick what is to stay.',
   leaveThem: 'Delete none of these',
   deleteThem: 'Delete %{smart_count} all the same |||| Delete %{smart_count} all the same',
   takeMine: 'Change %{smart_count} all the same |||| Change %{smart_count} all the same',

@@ -29,11 +29,10 @@ export const bulk: typeof english = {
   changedMeanwhile:
     'Iemand anders heeft dit intussen gewijzigd |||| Iemand anders heeft er intussen %{smart_count} gewijzigd',
   whoseStays:
-    'Voorlopig blijft het zoals zij het achterlieten, en al het andere is gedaan. Vink aan wat toch moet worden gewijzigd.',
+    'Voorlopig blijft het zoals zij het achterlieten, en al het andere is gedaan. Vink uit wat zo moet blijven.',
   theyChanged: 'Door hen gewijzigd: %{fields}',
   keepTheirs: 'Die van hen houden',
-  whatGoes:
-    'Voorlopig is het er nog, en al het andere is verwijderd. Vink aan wat toch moet worden verwijderd.',
+  whatGoes: 'Voorlopig is het er nog, en al het andere is verwijderd. Vink uit wat moet blijven.',
   leaveThem: 'Geen van deze verwijderen',
   deleteThem: 'Toch %{smart_count} verwijderen |||| Toch %{smart_count} verwijderen',
   takeMine: 'Toch %{smart_count} wijzigen |||| Toch %{smart_count} wijzigen',

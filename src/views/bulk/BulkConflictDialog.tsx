@@ -116,7 +116,7 @@ const BulkConflictDialog = ({ definition, question, seen }: Props) => {
         ))}
         {rest > 0 && <Typography>{translate('views.bulk.previewMore', { rest })}</Typography>}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& .MuiButton-root': { flexShrink: 0 } }}>
         <Button autoFocus onClick={() => answer([])}>
           {translate(isDeletion ? 'views.bulk.leaveThem' : 'views.bulk.keepTheirs')}
         </Button>

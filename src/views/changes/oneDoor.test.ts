@@ -26,6 +26,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'src/screens/documentBuilder/storing/senderOf.ts': ['changeDocument'],
   'src/screens/exhibitorMap/useExhibitors.ts': ['changeRow'],
   'src/screens/mediaLibrary/ModifyFile.tsx': ['call'],
+  'src/screens/mediaLibrary/useFileChanges.ts': ['call'],
   'src/views/bulk/useBulk.ts': ['act', 'deleteMany', 'updateMany'],
   'src/views/changes/useRowChange.ts': ['act'],
   'src/views/conflicts/useMergedUpdate.ts': ['update'],

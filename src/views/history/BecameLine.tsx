@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyFields, traitsOf } from '../../../schemas';
+import { type AnyFields, isKind, traitsOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
-import type { LabelScope } from '../../fields/labels';
+import { type LabelScope, languageName } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { changedInLanguages } from './inLanguages';
 import { RestoreButton } from './RestoreButton';
 
 interface Props {
@@ -46,10 +47,61 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   );
 };
 
-/** What a field was and what it became. */
-export const BecameLine = ({ before, after, isBusy, onRestore, ...of }: Props) => {
+type SidesProps = Omit<Props, 'isBusy' | 'onRestore'>;
+
+/** What it was, and what it became. */
+const Sides = ({ before, after, ...of }: SidesProps) => {
   const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        typography: 'body2',
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
+        <Side {...of} record={before} />
+      </Box>
+      <span aria-hidden>→</span>
+      <VisuallyHidden>{translate('history.became')}</VisuallyHidden>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Side {...of} record={after} />
+      </Box>
+    </Box>
+  );
+};
+
+/** What became of texts in several languages: of each language, what is another in it. */
+const InLanguages = ({ name, fields, labelScope, resource, before, after }: SidesProps) => {
+  const translate = useTranslate();
+  const field = fields[name];
+  if (!field || !isKind(field, 'perLanguage')) return null;
+  const labels = labelScope.rows(name);
+  return changedInLanguages(field, before[name], after[name]).map(
+    ({ language, name: inner, ...sides }) => (
+      <Box key={`${language} ${inner}`} sx={{ mt: 0.5 }}>
+        <Typography variant="caption" component="div">
+          {`${languageName(language, translate)} · ${labels.field(inner)}`}
+        </Typography>
+        <Sides
+          {...sides}
+          name={inner}
+          fields={field.fields}
+          labelScope={labels}
+          resource={resource}
+        />
+      </Box>
+    ),
+  );
+};
+
+/** What a field was and what it became. */
+export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
   const label = of.labelScope.field(of.name);
+  const field = of.fields[of.name];
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
       <Box
@@ -58,24 +110,7 @@ export const BecameLine = ({ before, after, isBusy, onRestore, ...of }: Props) =
         <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1,
-            typography: 'body2',
-          }}
-        >
-          <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
-            <Side {...of} record={before} />
-          </Box>
-          <span aria-hidden>→</span>
-          <VisuallyHidden>{translate('history.became')}</VisuallyHidden>
-          <Box component="span" sx={{ minWidth: 0 }}>
-            <Side {...of} record={after} />
-          </Box>
-        </Box>
+        {field && isKind(field, 'perLanguage') ? <InLanguages {...of} /> : <Sides {...of} />}
       </Box>
       <RestoreButton what={label} isBusy={isBusy} onRestore={onRestore} />
     </Box>

@@ -22,6 +22,10 @@ const compareAt = async (page: Page, address: string): Promise<Locator> => {
 const before = (dialog: Locator) => dialog.getByRole('region', { name: /^Before the change of/ });
 const now = (dialog: Locator) => dialog.getByRole('region', { name: 'Now', exact: true });
 
+/** What a picture of text and styles shows, in the frame within its frame. */
+const within = (side: Locator) =>
+  side.frameLocator('iframe').locator('iframe').last().contentFrame();
+
 /** A schedule that a playlist was added to, in the same hours. */
 const changedSchedule = async (page: Page) => {
   const names = [uniqueName('Ochtend'), uniqueName('Middag')];
@@ -91,8 +95,7 @@ test('a template is seen beside its form as it is typed, and as it was beside wh
   const id = await addRecord(page, 'websites/templates', { name, template });
   await call(page, 'PUT', `websites/templates/${id}`, { assignedAssets: [asset] });
   const dialog = await compareAt(page, `websites/templates/${id}`);
-  const titleIn = (side: Locator) =>
-    side.frameLocator('iframe').locator('iframe').last().contentFrame().getByRole('heading');
+  const titleIn = (side: Locator) => within(side).getByRole('heading');
   await expect(titleIn(before(dialog))).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(titleIn(now(dialog))).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expectAccessible(page, '[role="dialog"]');
@@ -104,6 +107,70 @@ test('a template is seen beside its form as it is typed, and as it was beside wh
   await expect(seen).toHaveText('Typed');
   await expect(seen).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expectAccessible(page, 'main');
+});
+
+/** A page of a website, with texts in its first language, that is changed once. */
+const changedPage = async (page: Page) => {
+  const template = '<h1>{{pageTitle}}</h1>{{intro}}';
+  const templateId = await addRecord(page, 'websites/templates', {
+    name: uniqueName('Blad'),
+    template,
+  });
+  const { results } = await call(page, 'GET', 'websites/pages?page=1&maxrowcount=1');
+  const [some] = results as { websiteId: number }[];
+  const texts = (pageTitle: string, content: string) => [
+    {
+      language: 'NL-nl',
+      pageTitle,
+      url: `/${uniqueName('b').replace(' ', '-')}`,
+      elements: [{ key: 'intro', content }],
+    },
+  ];
+  const values = { name: uniqueName('Pagina'), websiteId: some?.websiteId, templateId };
+  const languages = texts('Bezoek', '<p>Met de bus</p>');
+  const id = await addRecord(page, 'websites/pages', { ...values, languages });
+  const path = `websites/pages/${id}`;
+  const [block] = languages;
+  const elements = [{ key: 'intro', content: '<p>Met de trein</p>' }];
+  await call(page, 'PUT', path, {
+    languages: [{ ...block, pageTitle: 'Uw bezoek', elements }],
+  });
+  return path;
+};
+
+test('a page as it was stands beside what it is, and its history names what is another by its language', async ({
+  signedIn: page,
+}) => {
+  const path = await changedPage(page);
+  const dialog = await compareAt(page, path);
+  await expect(within(before(dialog)).getByRole('heading')).toHaveText('Bezoek');
+  await expect(within(before(dialog)).getByText('Met de bus')).toBeVisible();
+  await expect(within(now(dialog)).getByRole('heading')).toHaveText('Uw bezoek');
+  await expect(within(now(dialog)).getByText('Met de trein')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  const change = page
+    .getByRole('dialog', { name: /^History of / })
+    .getByRole('listitem')
+    .first();
+  await expect(change).toContainText(/Dutch · Page title.*Bezoek.*became.*Uw bezoek/);
+  await expect(change).toContainText(/Met de bus.*became.*Met de trein/);
+  await expect(change).not.toContainText('English');
+});
+
+test('a price sheet as it was stands beside what it is, with its products', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Bord');
+  const html = (text: string) => `<h1></h1><div></div><p>${text}</p>`;
+  const id = await addRecord(page, 'digitalsignage/pricesheets', { name });
+  const path = `digitalsignage/pricesheets/${id}`;
+  for (const text of ['Inclusief btw', 'Exclusief btw'])
+    await call(page, 'PUT', path, { name, templateHtmlContent: html(text) });
+  const dialog = await compareAt(page, `digitalsignage/pricesheets/detail/${id}`);
+  await expect(within(before(dialog)).getByText('Inclusief btw')).toBeVisible();
+  await expect(within(now(dialog)).getByText('Exclusief btw')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 test('a document is compared with its version of before', async ({ signedIn: page }) => {
