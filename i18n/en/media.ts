@@ -76,6 +76,8 @@ export const media = {
   move: 'Move',
   removeTitle: 'Delete %{smart_count} file? |||| Delete %{smart_count} files?',
   removeText: '“%{name}” will be deleted. |||| %{smart_count} files will be deleted.',
+  moved: 'File saved |||| %{smart_count} files saved',
+  removed: 'File deleted |||| %{smart_count} files deleted',
   modifyTitle: 'Modify file',
   replace: {
     title: 'Replace “%{name}”',

@@ -78,6 +78,8 @@ export const media: typeof english = {
   move: 'Verplaatsen',
   removeTitle: '%{smart_count} bestand verwijderen? |||| %{smart_count} bestanden verwijderen?',
   removeText: '“%{name}” wordt verwijderd. |||| %{smart_count} bestanden worden verwijderd.',
+  moved: 'Bestand opgeslagen |||| %{smart_count} bestanden opgeslagen',
+  removed: 'Bestand verwijderd |||| %{smart_count} bestanden verwijderd',
   modifyTitle: 'Bestand wijzigen',
   replace: {
     title: '“%{name}” vervangen',

@@ -15,10 +15,12 @@ export interface MediaQuery {
   readonly search: string;
   readonly page: number;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Files are changed and deleted where they are listed: each comes with its version. */
+  readonly isChanged?: boolean;
 }
 
 /** A page of the media library; the page before stays while the next one comes. */
-export const useMediaPage = ({ of, folderId, search, page, sort }: MediaQuery) => {
+export const useMediaPage = ({ of, folderId, search, page, sort, isChanged }: MediaQuery) => {
   const isSearch = search.length >= SEARCH_MINIMUM;
   const list = useGetList<MediaRecord>(
     'media',
@@ -30,6 +32,7 @@ export const useMediaPage = ({ of, folderId, search, page, sort }: MediaQuery) =
         type: mediaTypes[of],
         ...(isSearch ? { q: search } : folderId !== null && { folderId }),
       },
+      ...(isChanged && { meta: { isChanged } }),
     },
     { placeholderData: keepPreviousData, retry: false },
   );

@@ -39,7 +39,14 @@ export const FileDialogs = ({ definition, dialogs, folders, onReplace }: Props) 
   if (open === null) return null;
   switch (open.kind) {
     case 'move':
-      return <MoveFiles records={open.records} folders={folders} onClose={close} />;
+      return (
+        <MoveFiles
+          definition={definition}
+          records={open.records}
+          folders={folders}
+          onClose={close}
+        />
+      );
     case 'remove':
       return <RemoveFiles definition={definition} records={open.records} onClose={close} />;
     case 'replace':

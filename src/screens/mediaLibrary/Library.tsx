@@ -28,10 +28,11 @@ import { SelectionBar } from './SelectionBar';
 import { StorageUse } from './StorageUse';
 import { TypeTabs } from './TypeTabs';
 import { UploadGuard } from './UploadGuard';
+import { useFileChanges } from './useFileChanges';
 import { type Dialogs, useFileDialogs } from './useFileDialogs';
 import { sorts, useLibraryAddress } from './useLibraryAddress';
-import { useMediaChanges } from './useMediaChanges';
 import { type Selection, useSelection } from './useSelection';
+import { WhoseStays } from './WhoseStays';
 
 interface Props {
   definition: Resource;
@@ -43,7 +44,7 @@ const useLibraryPage = (of: MediaTypeName) => {
   const address = useLibraryAddress();
   const folders = useMediaFolders(of);
   const { folderId, search, page, sort, setPage, openFolder } = address;
-  const list = useMediaPage({ of, folderId, search, page, sort: sorts[sort] });
+  const list = useMediaPage({ of, folderId, search, page, sort: sorts[sort], isChanged: true });
   const last = Math.max(1, Math.ceil(list.total / PAGE_SIZE));
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > last;
   const isGone = folderId !== null && folders.isUnknown(folderId);
@@ -114,7 +115,12 @@ export const Library = ({ definition, of }: Props) => {
   const { address, folders, list } = page;
   const selection = useSelection(list.records.map(({ id }) => id));
   const dialogs = useFileDialogs(list.records, selection.selected);
-  const { move } = useMediaChanges();
+  const changes = useFileChanges();
+  const move = (ids: readonly number[], folderId: number) =>
+    changes.move(
+      list.records.filter(({ id }) => ids.includes(id)),
+      folderId,
+    );
   const { queue, uploads } = useMediaUploads();
   const target = address.folderId ?? ROOT_FOLDER.id;
   const drop = useMediaDrop((files) => queue.add(files, { folderId: target, mediaId: null }));
@@ -156,6 +162,7 @@ export const Library = ({ definition, of }: Props) => {
           queue.add([file], { folderId: record.folderId ?? ROOT_FOLDER.id, mediaId: record.id })
         }
       />
+      <WhoseStays definition={definition} asked={changes.asked} />
       {drop.isDragActive && <DropNotice folder={folders.nameOf(target)} />}
       <UploadGuard queue={queue} isRunning={queue.isRunning()} />
     </Box>

@@ -70,7 +70,8 @@ const useSaveFile = (definition: Resource, mediaid: number) => {
   const provider = useDataProvider<BackOfficeProvider>();
   return useMergedUpdate(definition, async (values, isQuiet) => {
     const given = { args: { mediaid }, values, version: versionOf(values), isQuiet };
-    await provider.call(definition.name, { method: 'PUT', path: 'media' }, {}, given);
+    const call = { method: 'PUT', path: 'media' } as const;
+    await provider.call(definition.name, call, {}, { ...given, offersUndo: false });
     return { notStored: [] };
   });
 };

@@ -5,33 +5,36 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../schemas';
 import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
 import { FolderChoice } from './FolderChoice';
-import { useMediaChanges } from './useMediaChanges';
+import { useFileChanges } from './useFileChanges';
+import { WhoseStays } from './WhoseStays';
 
 interface Props {
+  definition: Resource;
   records: readonly MediaRecord[];
   folders: readonly MediaFolder[];
   onClose(): void;
 }
 
 /** Asks into which folder files are moved. */
-export const MoveFiles = ({ records, folders, onClose }: Props) => {
+export const MoveFiles = ({ definition, records, folders, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const [folderId, setFolderId] = useState(records[0]?.folderId ?? ROOT_FOLDER.id);
-  const { isBusy, failure, move } = useMediaChanges('inPlace');
+  const { isBusy, failure, asked, hasAsked, move } = useFileChanges('inPlace');
   const save = async () => {
-    const ids = records.map((record) => record.id);
-    if (await move(ids, folderId)) onClose();
+    if (await move(records, folderId)) onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
+  if (hasAsked) return <WhoseStays definition={definition} asked={asked} />;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>

@@ -3,7 +3,8 @@ import type { Resource } from '../../../schemas';
 import type { MediaRecord } from '../../media/MediaRecord';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Usage } from '../../views/usage/Usage';
-import { useMediaChanges } from './useMediaChanges';
+import { useFileChanges } from './useFileChanges';
+import { WhoseStays } from './WhoseStays';
 
 interface Props {
   definition: Resource;
@@ -14,12 +15,13 @@ interface Props {
 /** Asks before files are deleted; names the one, or how many. */
 export const RemoveFiles = ({ definition, records, onClose }: Props) => {
   const translate = useTranslate();
-  const { isBusy, remove } = useMediaChanges();
+  const { isBusy, asked, hasAsked, remove } = useFileChanges();
   const texts = { smart_count: records.length, name: records[0]?.fileName };
   const ids = records.map(({ id }) => id);
   const confirm = async () => {
-    if (await remove(ids)) onClose();
+    if (await remove(records)) onClose();
   };
+  if (hasAsked) return <WhoseStays definition={definition} asked={asked} />;
   return (
     <ConfirmDialog
       title={translate('media.removeTitle', texts)}

@@ -8,7 +8,7 @@ import { useAttempt } from '../../ui/attempts/useAttempt';
 export type TypeDeletion = 'folder' | 'all' | 'unused';
 
 /**
- * The changes of files and folders, one at a time. A refusal has been shown as a toast; a failure of
+ * The changes of folders, one at a time. A refusal has been shown as a toast; a failure of
  * the transport is shown where `failureIn` specifies.
  */
 export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
@@ -18,7 +18,8 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
 
   const call = (spec: CallSpec, args: Record<string, unknown>) =>
     attempt(async () => {
-      await provider.call('media', spec, {}, { args });
+      // A folder doesn't come back, and files only come back out of it.
+      await provider.call('media', spec, {}, { args, offersUndo: false });
       // What refers to files that are gone can't be queried any more.
       const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
       await client.invalidateQueries({ queryKey: ['media'], predicate });
@@ -27,9 +28,6 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   return {
     isBusy,
     failure,
-    move: (ids: readonly number[], folderId: number) =>
-      call({ method: 'PUT', path: 'media' }, { mediaid: ids, folderId }),
-    remove: (ids: readonly number[]) => call({ method: 'DELETE', path: 'media' }, { mediaid: ids }),
     addFolder: (folderName: string) => call({ path: 'media' }, { folderName }),
     renameFolder: (folderId: number, folderName: string) =>
       call({ path: 'media/update' }, { folderId, folderName }),
