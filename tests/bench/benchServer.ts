@@ -10,17 +10,19 @@ interface BenchServerOptions {
   readonly port?: string;
   /** The database that holds the rows; they lie in the folder without one. */
   readonly databaseUrl?: string;
+  /** What Node is given in place of the built server. */
+  readonly args?: readonly string[];
 }
 
 /** The server as `npm start` runs it, in a process of its own, so that its memory can be measured. */
 export const startBenchServer = async (
   directory: string,
-  { port, databaseUrl = '' }: BenchServerOptions = {},
+  { port, databaseUrl = '', args = serverOn(databaseUrl) }: BenchServerOptions = {},
 ) => {
   const { code, output } = await buildServer();
   if (code !== 0) throw new Error(output);
   const at = port ?? String(await freePort());
-  const child = spawn(process.execPath, serverOn(databaseUrl), {
+  const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
       ...SERVER_ENVIRONMENT,
@@ -47,9 +49,9 @@ export const startBenchServer = async (
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    const posted = async (path: string, body: object): Promise<Response> => {
+    const posted = async (path: string, body: object, method = 'POST'): Promise<Response> => {
       const headers = { SESSIONID: sessionId, 'Content-Type': 'application/json' };
-      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      const sent = { method, headers, body: JSON.stringify(body) };
       const answer = await fetch(`${base}/${path}`, sent);
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer;
@@ -57,6 +59,8 @@ export const startBenchServer = async (
     /** Calls a function. */
     const post = async (path: string, body: object): Promise<unknown> =>
       (await posted(path, body)).json();
+    const put = async (path: string, body: object): Promise<unknown> =>
+      (await posted(path, body, 'PUT')).json();
     /** The same, where what is answered is too much to be kept. */
     const drain = async (path: string, body: object): Promise<void> => {
       await (await posted(path, body)).body?.pipeTo(new WritableStream());
@@ -69,7 +73,7 @@ export const startBenchServer = async (
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    return { sessionId, get, post, drain, send };
+    return { sessionId, get, post, put, drain, send };
   };
 
   return {

@@ -8,6 +8,7 @@ import { loadDefinitions } from '../../server/contract/definitions';
 import { BLOCKS, benches, PRODUCTS, USERS } from './benches';
 import { startBenchServer } from './benchServer';
 import { fill, manyProducts, manyRules, manyUsers } from './manyRows';
+import { measureSaves, measureUndo, measureViews } from './measureHistory';
 import { measureHostile } from './measureHostile';
 import { measureImport } from './measureImport';
 import { measureLists } from './measureLists';
@@ -208,6 +209,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   ),
   '16 connections': () => withServer(manyProducts(LISTED_PRODUCTS), measureThroughput),
   'hostile requests': () => withServer(() => ({}), measureHostile(account, report)),
+  'saves with their history': () => measureSaves(account, report),
+  'views of a list': () => withServer(manyUsers(USERS), measureViews(account, report)),
+  'undo of an import': () => withServer(() => ({}), measureUndo(account, report)),
   'files of products': () => withServer(() => ({}), measureImport(account, report)),
   'search in the browser': async () => {
     for (const products of [FEW_PRODUCTS, PRODUCTS])
