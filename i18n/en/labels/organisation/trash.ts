@@ -9,7 +9,7 @@ export const labels = {
     resourceName: 'Kind',
     userName: 'Deleted by',
     at: 'Deleted',
-    until: 'Kept until',
+    until: 'Leaves the trash',
     canRestore: 'Can be restored',
     canRemove: 'Can be deleted for good',
   },

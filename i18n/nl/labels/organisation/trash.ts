@@ -8,8 +8,8 @@ export const labels = {
   fields: {
     resourceName: 'Soort',
     userName: 'Verwijderd door',
-    at: 'Verwijderd op',
-    until: 'Bewaard tot',
+    at: 'Verwijderd',
+    until: 'Verdwijnt',
     canRestore: 'Kan worden teruggezet',
     canRemove: 'Kan definitief worden verwijderd',
   },
