@@ -10,13 +10,11 @@ import button from '../../ui/optimisations/button.module.css';
 import { FollowButton } from '../follows/FollowButton';
 import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
+import { COMMENTS } from './commentsParameter';
 import { useHasComments } from './useHasComments';
 import { useHasHistory } from './useHasHistory';
 
 const HistoryDrawer = part('HistoryDrawer', () => import('./HistoryDrawer'));
-
-/** The parameter of a record's address that leads to what people wrote about it. */
-const COMMENTS = 'comments';
 
 interface Props {
   definition: Resource;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentWith } from '../../../../dataProvider/calls/documents';
 import { isAllowed } from '../../../../dataProvider/session';
@@ -11,6 +11,7 @@ import { useLabels } from '../../../fields/labels';
 import { PartTabs } from '../../../ui/PartTabs';
 import { DeleteButton } from '../../../views/deletion/DeleteButton';
 import { keyOfTab } from '../../../views/form/tabs';
+import { History } from '../../../views/history/History';
 import { OtherVersions } from '../../../views/history/OtherVersions';
 import { QueryTab } from '../../../views/parts/query/QueryTab';
 import type { ScreenProps } from '../../../views/screenContexts';
@@ -46,7 +47,17 @@ const Content = ({ tab, ...document }: ScreenProps & { tab: string }) => {
         <QueryTab name={part.query} />
       </>
     );
-  return part && 'fields' in part ? <DetailFields {...document} lines={part.fields} /> : null;
+  if (!part || !('fields' in part)) return null;
+  return (
+    <>
+      <DetailFields {...document} lines={part.fields} />
+      {part === document.definition.detail[0] && (
+        <Suspense>
+          <History {...document} />
+        </Suspense>
+      )}
+    </>
+  );
 };
 
 const Parts = ({ tab, onTab, ...document }: Omit<Props, 'onClose' | 'tab'> & { tab: string }) => {

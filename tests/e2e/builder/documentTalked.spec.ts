@@ -1,0 +1,47 @@
+import { expectAccessible } from '../support/axe';
+import { addDocument } from '../support/builder';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
+import { button, main } from '../support/locators';
+import { call, stored } from '../support/stored';
+
+test('a document is commented on and followed from its details, and home leads there', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, [[1, { title: 'Naam' }]]);
+  const path = `objectsDefinitions/${id}`;
+  const { title } = await stored(page, path);
+  const { user } = (await call(page, 'GET', 'session')) as {
+    user: { firstName: string; lastName: string; insertions: string };
+  };
+  const called = [user.firstName, user.insertions, user.lastName].filter(Boolean).join(' ');
+  await page.goto(`/en/dashboard/builder/document/${id}?tab=general`);
+  const details = page.getByRole('dialog', { name: 'Details' });
+  await button(details, 'Follow').click();
+  await expect(details.getByRole('button', { name: /follow/i, pressed: true })).toBeVisible();
+  await button(details, 'Comments').click();
+  const drawer = page.getByRole('dialog', { name: `History of ${title}` });
+  await expect(drawer.getByRole('textbox', { name: 'Write a comment' })).toBeFocused();
+  await expectAccessible(page, '[role="dialog"]');
+
+  await signInAs(page, accounts.manager);
+  const { results } = await call(page, 'GET', `${path}/comments/people?filter=${user.firstName}`);
+  const person = (results as { id: number; name: string }[]).find(({ name }) => name === called);
+  const text = `Look, @${called}`;
+  await call(page, 'POST', `${path}/comments`, { text, mentionedIds: [person?.id] });
+  await call(page, 'PUT', path, { description: 'Changed meanwhile' });
+
+  await signInAs(page, accounts.admin);
+  await page.goto('/en/dashboard/home');
+  await main(page)
+    .getByRole('link', { name: new RegExp(`mentioned you: ${title}`) })
+    .click();
+  await expect(drawer.getByText(text)).toBeVisible();
+  await button(drawer, 'Comments and changes').click();
+  const change = drawer.getByRole('listitem').filter({ hasText: 'Changed meanwhile' });
+  await expect(change).toContainText(/Description.*became.*Changed meanwhile/);
+  // Its rows are in no history, so that it can't be shown how it looked.
+  await expect(change.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+  await button(drawer, 'Close').click();
+  await button(details, 'Close').click();
+  await expect(page).toHaveURL(new RegExp(`/builder/document/${id}$`));
+});
