@@ -62,7 +62,7 @@ const without = async (admin: Api, module: string): Promise<Api> => {
 };
 
 /** What somebody is told of records by what is no list of them, by where that stands. */
-const told = async (api: Api): Promise<readonly (readonly [where: string, row: Values])[]> => {
+const rowsElsewhere = async (api: Api): Promise<readonly (readonly [where: string, row: Values])[]> => {
   const [, away] = await api.post('activity/away');
   const [, followed] = await api.get('follows/changes');
   const [, mentions] = await api.get('mentions');
@@ -130,7 +130,7 @@ test.each(modules)(
     }
     const other = await without(admin, module);
     const names = own.map(({ name }) => name);
-    for (const [where, row] of await told(other))
+    for (const [where, row] of await rowsElsewhere(other))
       if (names.includes(String(row.resource))) wrong.push([where, row]);
     expect(wrong).toEqual([]);
   },
