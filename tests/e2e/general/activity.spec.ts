@@ -38,6 +38,7 @@ test('a bulk edit is taken back as one, from its message and from the activity',
   await expectAccessible(page);
   await entries.filter({ hasText: 'Undone' }).first().click();
   await expect(heading(page)).toContainText(lastName);
+  await expect(button(main(page), 'History')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Records' }).click();
   await expect(main(page).getByRole('link', { name: new RegExp(lastName) })).toHaveCount(2);
   await expectAccessible(page);
