@@ -62,7 +62,9 @@ const without = async (admin: Api, module: string): Promise<Api> => {
 };
 
 /** What somebody is told of records by what is no list of them, by where that stands. */
-const rowsElsewhere = async (api: Api): Promise<readonly (readonly [where: string, row: Values])[]> => {
+const rowsElsewhere = async (
+  api: Api,
+): Promise<readonly (readonly [where: string, row: Values])[]> => {
   const [, away] = await api.post('activity/away');
   const [, followed] = await api.get('follows/changes');
   const [, mentions] = await api.get('mentions');
