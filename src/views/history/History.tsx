@@ -21,11 +21,6 @@ interface Props {
   record: DataRecord;
 }
 
-/** Whether anything can become of a record: of what is only read, as a line of the activity, nothing does. */
-const isChanged = ({ verbs, actions, subLists, links }: Resource): boolean =>
-  [verbs.create, verbs.update, verbs.delete].some((verb) => verb !== false) ||
-  Object.keys({ ...actions, ...subLists, ...links }).length > 0;
-
 /** Opens what became of a record and what people wrote of it, beneath its page. */
 export const History = (props: Props) => {
   const translate = useTranslate();
@@ -53,7 +48,7 @@ export const History = (props: Props) => {
   );
   return (
     <section className={look.where}>
-      {isChanged(props.definition) && opener('history', 'history.title', icons.history)}
+      {opener('history', 'history.title', icons.history)}
       {hasComments && opener('comments', 'history.comments', CommentIcon)}
       {keepsFollows && module !== null && (
         <FollowButton followable={{ resource: name, recordId: Number(props.record.id) }} />
