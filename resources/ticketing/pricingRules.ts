@@ -1,18 +1,14 @@
 import { action, defineResource, f, query } from '../../schemas';
+import { standing, standingOf } from '../shared/standing';
 import { conditionsIn } from './shared/conditions';
 import { visitorLanguages } from './shared/languages';
 import { modifierIn } from './shared/modifier';
-import { movedEnd } from './shared/period';
+import { isOrdered, movedEnd } from './shared/period';
 
 const count = {
   min: 0,
   messages: { minimum: 'wholeNumber', integer: 'wholeNumber', number: 'wholeNumber' },
 } as const;
-
-const isOrdered = <Value extends string | number>(
-  first: Value | null,
-  last: Value | null,
-): boolean => first === null || last === null || first <= last;
 
 /** What changes the price of a tariff: when, for how long, for whom, with which coupon, and by how much. */
 export const pricingRules = defineResource({
@@ -22,7 +18,7 @@ export const pricingRules = defineResource({
   module: 'ticketing',
   menu: { icon: 'priceChange', place: 70 },
   title: 'called',
-  face: { state: 'actief', facts: ['modifier', 'conditions', 'tariffId'] },
+  face: { state: 'state', facts: ['modifier', 'conditions', 'tariffId'] },
   fields: {
     id: f.integer({ readOnly: true }),
     displayNameTranslations: f.perLanguage({
@@ -97,6 +93,11 @@ export const pricingRules = defineResource({
     conditions: {
       field: f.text(),
       of: (rule, _now, reader) => conditionsIn(rule, reader),
+    },
+    state: {
+      field: standing,
+      of: ({ actief, dateFrom, dateTo }, _now, { today }) =>
+        standingOf({ isOn: actief, from: dateFrom, until: dateTo }, today),
     },
     called: {
       field: f.text(),
@@ -219,9 +220,9 @@ export const pricingRules = defineResource({
       { field: 'couponId', onlyWide: true },
       { field: 'stackable', onlyWide: true },
       { field: 'id', onlyWide: true },
-      'actief',
+      'state',
     ],
-    filters: ['tariffId', 'actief', 'status'],
+    filters: ['tariffId', 'state', 'actief', 'status'],
     filterDefaults: { actief: true },
     asks: { status: f.choice({ values: ['expired'] }) },
     attention: { expired: { status: 'expired' } },

@@ -1,4 +1,5 @@
 import { defineResource, f } from '../../schemas';
+import { standing, standingOf } from '../shared/standing';
 import { setUpBy } from './shared/setUpBy';
 
 const discountText = (value: number, isPercent: boolean, locale: string): string =>
@@ -12,7 +13,7 @@ export const productrules = defineResource({
   module: 'webshop',
   menu: { icon: 'discount', place: 40 },
   title: 'ruleName',
-  face: { state: 'active', facts: ['discount', 'productCategory', 'startDate', 'endDate'] },
+  face: { state: 'state', facts: ['discount', 'productCategory', 'startDate', 'endDate'] },
   fields: {
     ruleName: f.text({ required: true }),
     discountName: f.text({ required: true }),
@@ -65,6 +66,11 @@ export const productrules = defineResource({
     }),
   },
   computed: {
+    state: {
+      field: standing,
+      of: ({ active, startDate, endDate }, _now, { today }) =>
+        standingOf({ isOn: active, from: startDate, until: endDate }, today),
+    },
     discount: {
       field: f.text(),
       of: ({ discountType, discountValue }, _now, { locale }) =>
@@ -99,9 +105,9 @@ export const productrules = defineResource({
       { field: 'productCategory', onlyWide: true },
       'discount',
       'priority',
-      'active',
+      'state',
     ],
-    filters: ['productCategory', 'discountType', 'active'],
+    filters: ['productCategory', 'discountType', 'state', 'active'],
     unlisted: ['discountValue'],
     sort: 'priority',
   },

@@ -6,7 +6,14 @@ export interface ChoiceOptions {
   /** The codes, in the order in which they are offered; labels stand in i18n under `codes`. */
   values: readonly CodeValue[];
   /** The shared list of labels that it uses instead of labels of its own. */
-  labels?: 'filled' | 'languages' | 'genders' | 'publication' | 'weekdays' | 'weekdaysFromSunday';
+  labels?:
+    | 'filled'
+    | 'languages'
+    | 'genders'
+    | 'publication'
+    | 'standing'
+    | 'weekdays'
+    | 'weekdaysFromSunday';
   /** Codes that are shown when stored and never offered. */
   notOffered?: readonly CodeValue[];
   /**

@@ -31,5 +31,6 @@ export const codes = {
   },
   filled: { filled: 'Filled in', empty: 'Empty' },
   genders: { M: 'Male', F: 'Female', U: 'Unknown' },
+  standing: { active: 'Active', upcoming: 'Upcoming', ended: 'Ended', inactive: 'Inactive' },
   publication: { never: 'Not published', changed: 'Changed since', current: 'Published' },
 };

@@ -32,5 +32,6 @@ export const codes: typeof english = {
   },
   filled: { filled: 'Ingevuld', empty: 'Leeg' },
   genders: { M: 'Man', F: 'Vrouw', U: 'Onbekend' },
+  standing: { active: 'Actief', upcoming: 'Binnenkort', ended: 'Afgelopen', inactive: 'Inactief' },
   publication: { never: 'Niet gepubliceerd', changed: 'Daarna gewijzigd', current: 'Gepubliceerd' },
 };

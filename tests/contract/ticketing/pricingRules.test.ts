@@ -51,8 +51,10 @@ describe('pricing rules', () => {
   test('have expired after their last day, while they are active', async () => {
     const api = await openApi();
     expect(idsOf(await api.get('pricing-rules?active=1&status=expired'))).toEqual([2]);
+    expect(idsOf(await api.get('pricing-rules?state=ended'))).toEqual([2]);
     await api.put('pricing-rules/2', { dateTo: '2026-03-02' });
     expect(idsOf(await api.get('pricing-rules?active=1&status=expired'))).toEqual([]);
+    expect(idsOf(await api.get('pricing-rules?state=ended'))).toEqual([]);
   });
 
   test('begin stackable and with priority 100, and are called by their first language', async () => {
