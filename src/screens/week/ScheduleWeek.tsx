@@ -29,7 +29,7 @@ const Week = ({ value, field }: Props) => {
       {bars.length > 0 && (
         <WeekLegend title={translate('week.legend')} meanings={meaningsOf(bars)} />
       )}
-      <WeekGrid days={days} label={translate('week.label')} bars={bars} />
+      <WeekGrid days={days} label={translate('week.label')} bars={bars} isFitted />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { VisuallyHidden } from '../VisuallyHidden';
-import type { Bar } from './bar';
+import { type Bar, BESIDE_TEXT } from './bar';
 import { clockOf, DAY, LAST, type Span } from './hours';
 import { inOrder, type Lane, lanesOf } from './lanes';
 import { useWeekBars } from './useWeekBars';
@@ -10,6 +10,7 @@ import { useWeekDraft } from './useWeekDraft';
 import { useWeekKeys } from './useWeekKeys';
 import { useWeekPointer } from './useWeekPointer';
 import look from './week.module.css';
+import { longestWord } from './words';
 
 interface Props {
   /** What the week is called. */
@@ -21,6 +22,8 @@ interface Props {
   shaded?: readonly Span[];
   /** Bars stay on their days: only their hours change. */
   hasFixedDays?: boolean;
+  /** All of it is in sight, however narrow its days are: bars then show what they have room for. */
+  isFitted?: boolean;
   /** Hours can end with the day, at 24:00. */
   takesMidnight?: boolean;
   /** Takes where a bar was put; without it, bars stay where they are. */
@@ -43,11 +46,19 @@ const BESIDE = 31;
 /** Pixels of the hours beside the days, as in the style sheet. */
 const GUTTER = 52;
 
-/** Pixels of a day at least; what stands beside each other needs more, up to a limit. */
-const widthOf = (all: Iterable<Lane>): number => {
+/** Pixels of a day at least and at most, and those that a word may ask for. */
+const DAY_WIDTH = { least: 92, word: 132, most: 640 } as const;
+
+/** Pixels of a day at least: of what stands alone there no word is cut, and what stands beside each other needs more. */
+const widthOf = (all: ReadonlyMap<Bar, Lane>): number => {
   let most = 1;
-  for (const { lanes } of all) most = Math.max(most, lanes);
-  return Math.min(Math.max(92, most * BESIDE), 640);
+  let word = 0;
+  for (const [{ label }, { lanes }] of all) {
+    most = Math.max(most, lanes);
+    if (lanes === 1) word = Math.max(word, longestWord(label));
+  }
+  const named = Math.min(Math.ceil(word) + BESIDE_TEXT, DAY_WIDTH.word);
+  return Math.min(Math.max(DAY_WIDTH.least, named, most * BESIDE), DAY_WIDTH.most);
 };
 
 /** Of a minute: an hour has 44, as in the style sheet. Measuring it would force another layout. */
@@ -134,7 +145,8 @@ const Shades = ({ shaded, dayCount }: { shaded: readonly Span[]; dayCount: numbe
 
 /** A week of days as columns, and hours in them as bars: drawn, moved and sized by mouse, touch and keyboard. */
 export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Props) => {
-  const { takesMidnight = false, shaded = [], onChange, onDraw, onOpen, onRemove } = on;
+  const { takesMidnight = false, isFitted = false, shaded = [] } = on;
+  const { onChange, onDraw, onOpen, onRemove } = on;
   const translate = useTranslate();
   const helpId = useId();
   const { frame, width } = useFrame(bars);
@@ -142,7 +154,7 @@ export const WeekGrid = ({ label, days, bars, hasFixedDays = false, ...on }: Pro
   const sorted = useMemo(() => inOrder(bars), [bars]);
   const lanes = useMemo(() => lanesOf(sorted, days.length), [sorted, days.length]);
   const byKey = useMemo(() => new Map(bars.map((bar) => [bar.key, bar])), [bars]);
-  const dayWidth = useMemo(() => widthOf(lanes.values()), [lanes]);
+  const dayWidth = useMemo(() => (isFitted ? 0 : widthOf(lanes)), [lanes, isFitted]);
   const moves = onChange !== undefined;
   const barOf = (key: string) => byKey.get(key);
   const last = takesMidnight ? DAY : LAST;

@@ -1,6 +1,7 @@
 import look from './bar.module.css';
 import { clockOf, DAY, endOf, type Span } from './hours';
 import type { Lane, Lanes } from './lanes';
+import { wordsIn } from './words';
 
 /** Hours of something in a week. */
 export interface Bar extends Span {
@@ -31,7 +32,14 @@ export interface Standing {
   readonly isDraft: boolean;
   /** What there is room for: its hours and its label, when it begins, that upright, or its colour alone. */
   readonly shows: 'all' | 'start' | 'upright' | 'nothing';
+  /** Pixels that it is wide. */
+  readonly width: number;
 }
+
+/** Pixels of a bar beside its text, and those of its hours in full. */
+export const BESIDE_TEXT = 18;
+const HOURS = 74;
+const GAP = 4;
 
 /** How many colours there are. */
 const TONES = 8;
@@ -101,17 +109,27 @@ const PIXELS = 44 / 60;
 const linesIn = ({ from, until }: Span): number =>
   Math.max(1, Math.floor(((Math.min(until, DAY) - from) * PIXELS - ABOVE) / LINE));
 
-const writeTexts = (element: HTMLElement, { bar, span, shows }: Standing): void => {
+/**
+ * Writes as much as there is room for, in whole words.
+ *
+ * @returns whether that is all
+ */
+const writeTexts = (element: HTMLElement, { bar, span, shows, width }: Standing): boolean => {
   if (shows !== 'all') {
     element.replaceChildren(clockOf(span.from));
-    return;
+    return false;
   }
-  const title = document.createElement('b');
-  title.textContent = bar.label;
+  const room = width - BESIDE_TEXT;
+  const hours = room < HOURS ? clockOf(span.from) : hoursOf(span);
   const lines = linesIn(span);
   element.dataset.lines = lines === 1 ? '1' : '';
+  const label =
+    lines === 1 ? wordsIn(bar.label, room - HOURS - GAP, 1) : wordsIn(bar.label, room, lines - 1);
+  const title = document.createElement('b');
+  title.textContent = label;
   title.style.setProperty('--lines', String(lines - 1));
-  element.replaceChildren(`${hoursOf(span)} `, title);
+  element.replaceChildren(...(label === '' ? [hours] : [`${hours} `, title]));
+  return room >= HOURS && label === bar.label;
 };
 
 /**
@@ -141,12 +159,11 @@ export const fillBar = (
     element.className = `${look.bar}${shows === 'nothing' ? '' : ` ${look.labelled}`}`;
     element.replaceChildren();
     put(element, 'data-lines', undefined);
-    put(element, 'data-narrow', shows === 'all' ? undefined : '');
     put(element, 'data-upright', shows === 'upright' ? '' : undefined);
   }
   put(element, 'aria-label', name);
   put(element, 'title', name);
   place(element, span, lane, days);
-  if (shows !== 'nothing') writeTexts(element, standing);
+  element.toggleAttribute('data-narrow', shows === 'nothing' || !writeTexts(element, standing));
   return span.until > DAY ? restOf(standing) : undefined;
 };

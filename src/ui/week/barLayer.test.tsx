@@ -10,7 +10,7 @@ const bar = (key: string, more: Partial<Bar> = {}): Bar => ({
 
 const standing = (of: Bar, more: Partial<Standing> = {}): Standing => ({
   ...{ bar: of, span: of, lane: { lane: 0, lanes: 1 }, days: 2, day: 'Mon' },
-  ...{ help: 'help', isDraft: false, shows: 'all' },
+  ...{ help: 'help', isDraft: false, shows: 'all', width: 200 },
   ...more,
 });
 
@@ -49,6 +49,24 @@ test('a bar is a button that says when what is; where there is less room its sta
   ]);
   expect(byKey('a')?.ariaLabel).toBe(`${hours} <b>A & "B"</b>`);
   expect(byKey('a')?.title).toBe(`${hours} <b>A & "B"</b>`);
+});
+
+test('what has no room is left away in whole words, and stands in the title', () => {
+  const named = (key: string, width: number, until = 660) =>
+    standing(bar(key, { label: 'Wachtscherm in de hal', until }), { width });
+  draw([named('a', 130), named('b', 80), named('c', 300), named('d', 200, 600)]);
+  expect(drawn().map(textsOf)).toMatchObject([
+    { text: '09:00–11:00 Wachtscherm in de hal', 'data-lines': '' },
+    { text: '09:00', 'data-narrow': '', title: 'Mon 09:00–11:00 Wachtscherm in de hal' },
+    { text: '09:00–11:00 Wachtscherm in de hal' },
+    { text: '09:00–10:00 Wachtscherm in de hal' },
+  ]);
+  draw([named('a', 130, 600), named('c', 300, 570)]);
+  expect(drawn().map(({ textContent }) => textContent)).toEqual([
+    '09:00–10:00 Wachtscherm …',
+    '09:00–09:30 Wachtscherm in de hal',
+  ]);
+  expect(byKey('c')?.hasAttribute('data-narrow')).toBe(false);
 });
 
 test('a bar that is only looked at is a picture, which the keyboard passes by', () => {

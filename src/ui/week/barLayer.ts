@@ -9,7 +9,8 @@ const isSame = (one: Standing, other: Standing): boolean =>
   one.day === other.day &&
   one.help === other.help &&
   one.isDraft === other.isDraft &&
-  one.shows === other.shows;
+  one.shows === other.shows &&
+  one.width === other.width;
 
 /**
  * Draws bars as buttons, or to be looked at.

@@ -9,6 +9,7 @@ const READABLE = 72;
 
 /** Pixels that the start itself takes; in a narrower one it stands upright, where that lasts so many minutes. */
 const START = 48;
+const UPRIGHT = 24;
 const HIGH = 60;
 
 /** Minutes that it must last: a line is as high. */
@@ -34,7 +35,7 @@ interface Options {
 /** What there is room for in so many pixels and minutes. */
 const shownIn = (width: number, length: number): Standing['shows'] => {
   if (width >= START && length >= LINE) return width >= READABLE ? 'all' : 'start';
-  return length >= HIGH ? 'upright' : 'nothing';
+  return width >= UPRIGHT && length >= HIGH ? 'upright' : 'nothing';
 };
 
 /** How each bar stands in its week, and after them what is being drawn. */
@@ -48,9 +49,9 @@ const standingsOf = (options: Options): readonly Standing[] => {
     const isDraft = moved !== undefined;
     const span = moved ?? bar;
     const lane = lanes.get(bar) ?? ALONE;
-    const width = room / lane.lanes;
+    const width = isDraft ? room : room / lane.lanes;
     return {
-      ...{ bar, span, isDraft, days: days.length },
+      ...{ bar, span, isDraft, width, days: days.length },
       lane: isDraft ? ALONE : lane,
       day: days[span.day] ?? '',
       help: moves && !bar.isFixed ? helpId : undefined,
@@ -60,7 +61,8 @@ const standingsOf = (options: Options): readonly Standing[] => {
   if (!drawn) return standings;
   const place = { span: drawn, lane: ALONE, days: days.length, day: days[drawn.day] ?? '' };
   const bar = { key: '', label: '', ...drawn };
-  return [...standings, { ...place, bar, help: undefined, isDraft: true, shows: 'all' }];
+  const whole = { help: undefined, isDraft: true, shows: 'all', width: room } as const;
+  return [...standings, { ...place, bar, ...whole }];
 };
 
 /**

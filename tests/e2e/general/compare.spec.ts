@@ -82,6 +82,12 @@ test('a schedule as it was stands beside what it is, as its week looks', async (
   const [left, right] = [await before(dialog).boundingBox(), await now(dialog).boundingBox()];
   expect(right?.x).toBeGreaterThan(left?.x ?? 0);
   expect(right?.y).toBe(left?.y);
+  // All seven days are in sight, and what has no room is left away instead of being cut.
+  const week = now(dialog).getByRole('region', { name: 'Week at a glance' });
+  expect(await week.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  await expect(week.getByText('Sun', { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const bar of await bars(now(dialog)).all())
+    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page, '[role="dialog"]');
 });
 
