@@ -207,7 +207,10 @@ type LabelsOfShape<S extends Shape, Common extends CommonLabels> = {
   readonly belongs?: string;
   /** Why a record is locked by its own values, as those are whose `verbs.update.when` isn't met. */
   readonly closed?: string;
-  /** How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`. */
+  /**
+   * How a fact of its face is read where its label and its value alone don't do, as `seen %{value}`; of rows that are
+   * counted what they are called, as `1 item |||| %{smart_count} items`.
+   */
   readonly facts?: { readonly [Name in keyof (S['fields'] & S['computed'])]?: string };
   /** Texts of a hand-written tab of it; they come with the definition. */
   readonly screen?: Readonly<Record<string, string>>;

@@ -96,6 +96,9 @@ export const labelsOf = (resource: string, translate: Translate) => {
       translate(`${key}.words.${word}`, params),
     /** How a fact is read, with `%{value}` in the place of its value; '' where that has no text. */
     fact: (field: string) => translate(`${key}.facts.${field}`, { _: '', value: '%{value}' }),
+    /** How many rows of a field there are, where its label isn't what they are called; '' where that has no text. */
+    counted: (field: string, count: number) =>
+      translate(`${key}.facts.${field}`, { _: '', smart_count: count }),
     tab: within('tabs'),
     link: within('links'),
     children: within('children'),

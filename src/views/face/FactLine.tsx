@@ -66,7 +66,8 @@ const PartFact = ({ definition, record, part }: Props & { part: string }) => {
     if (entry) return namesOf(entry, locale).one;
     return link ? labels.link(part) : labels.field(part);
   };
-  return namesOfFew(definition, record, part) || `${count} ${inSentence(called())}`;
+  const own = fields[part] ? labels.counted(part, count) : '';
+  return namesOfFew(definition, record, part) || own || `${count} ${inSentence(called())}`;
 };
 
 const keyOf = (fact: Fact): string => (typeof fact === 'string' ? fact : `count ${fact.count}`);

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Playlist |||| Playlists',
-  facts: { defDuration: '%{value} s each' },
+  facts: { playListItems: '1 item |||| %{smart_count} items', defDuration: '%{value} s each' },
   belongs: 'Pictures and videos in the order in which screens show them.',
   fields: {
     defDuration: 'Default duration (seconds)',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Schedule |||| Schedules',
   belongs: 'Which playlist is shown on which day, and at what time.',
+  facts: { schedules: '1 playlist |||| %{smart_count} playlists' },
   fields: { schedules: 'Week' },
   rows: {
     schedules: {

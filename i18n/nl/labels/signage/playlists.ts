@@ -3,7 +3,10 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Afspeellijst |||| Afspeellijsten',
-  facts: { defDuration: '%{value} s per onderdeel' },
+  facts: {
+    playListItems: '1 onderdeel |||| %{smart_count} onderdelen',
+    defDuration: '%{value} s per onderdeel',
+  },
   belongs: "Afbeeldingen en video's in de volgorde waarin schermen ze tonen.",
   fields: {
     defDuration: 'Standaardduur (seconden)',

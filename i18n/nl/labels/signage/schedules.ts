@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Schema |||| Schema’s',
   belongs: 'Welke afspeellijst op welke dag en hoe laat te zien is.',
+  facts: { schedules: '1 afspeellijst |||| %{smart_count} afspeellijsten' },
   fields: { schedules: 'Week' },
   rows: {
     schedules: {
