@@ -1,14 +1,24 @@
 import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
+import { useViewOf } from './registry';
 import look from './slot.module.css';
 
+interface Props {
+  name: string;
+  /** It takes as much room as where it is entered. */
+  isSlot?: boolean;
+}
+
 /** A field inside another field, shown under its label. */
-export const LabelledShow = ({ name }: { name: string }) => {
-  const { labelScope } = useScopeOf(name);
+export const LabelledShow = ({ name, isSlot = false }: Props) => {
+  const { field, labelScope } = useScopeOf(name);
+  const { isBlock } = useViewOf()(field);
   return (
     <div>
       <div className={look.label}>{labelScope.field(name)}</div>
-      <FieldShow name={name} />
+      <div className={isSlot ? look.value : undefined} data-block={isBlock || undefined}>
+        <FieldShow name={name} />
+      </div>
     </div>
   );
 };

@@ -96,7 +96,7 @@ export const NestedInputs = ({
               key={name}
               sx={{ minWidth: 0, gridColumn: viewOf(field).isBlock ? '1 / -1' : undefined }}
             >
-              {field.readOnly ? <LabelledShow name={name} /> : <FieldInput name={name} />}
+              {field.readOnly ? <LabelledShow name={name} isSlot /> : <FieldInput name={name} />}
             </Box>
           ))}
         </Box>

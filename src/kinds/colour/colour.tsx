@@ -19,7 +19,12 @@ const ColourShow = (props: Shown) => {
   return (
     <>
       <span className={look.swatched}>
-        <span aria-hidden="true" className={look.swatch} style={{ background: sixDigits(value) }} />
+        <span
+          aria-hidden="true"
+          data-sample
+          className={look.swatch}
+          style={{ background: sixDigits(value) }}
+        />
         {value}
       </span>
       {!isCell && props.field.readableOn !== undefined && <Unreadable {...props} />}

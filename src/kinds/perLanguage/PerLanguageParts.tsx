@@ -45,7 +45,7 @@ const OtherLanguage = ({ value, field, labelScope, name, resource, ...props }: O
       record={value[language] ?? {}}
     >
       <div>
-        <LabelledShow name={inner} />
+        <LabelledShow name={inner} isSlot />
         <FormHelperText>
           {translate('kinds.languages.other', { language: languageName(language, translate) })}
         </FormHelperText>
@@ -83,7 +83,7 @@ export const PerLanguageTabs = (props: ShowProps<Value, Options>) => {
             {Object.keys(field.fields).map((inner) => {
               const other = otherLanguage(props, language, inner);
               return other === undefined ? (
-                <LabelledShow key={inner} name={inner} />
+                <LabelledShow key={inner} name={inner} isSlot />
               ) : (
                 <OtherLanguage key={inner} {...props} language={other} inner={inner} />
               );

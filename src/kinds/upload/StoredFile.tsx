@@ -36,20 +36,16 @@ const Panel = ({ Preview, ...props }: Props) => {
   );
 };
 
-/** What stands where a file will, in pixels: none that is only seen has buttons alone. */
-const EMPTY = 34;
-const WITH_FILE = 120;
+/** What stands where a file will, in pixels: without one there are buttons alone. */
+const EMPTY = 50;
+const WITH_FILE = 136;
 
 /**
  * A file that is stored at once: it can be changed wherever it is seen, by who may. That of a new record is sent ahead,
  * where it can be, and its name is entered.
  */
 export const StoredFile = (props: Props) => (
-  <Suspense
-    fallback={
-      <Skeleton variant="rounded" height={props.value || props.onChange ? WITH_FILE : EMPTY} />
-    }
-  >
+  <Suspense fallback={<Skeleton variant="rounded" height={props.value ? WITH_FILE : EMPTY} />}>
     <Panel {...props} />
   </Suspense>
 );

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limitsOf, type OptionsOf } from '../../../schemas';
@@ -28,19 +27,21 @@ interface Props extends FieldContext<OptionsOf<'image'>> {
   preview(more: Pick<PreviewProps, 'version'> | Pick<PreviewProps, 'value' | 'address'>): ReactNode;
 }
 
-const dropLook = {
+const quietLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  p: 2,
-  border: '1px dashed',
-  borderColor: 'action.disabled',
-  borderRadius: 1,
+  py: 1,
 } as const;
 
-/** Where the file is only seen there is no form to fill in: it takes files all the same. */
-const quietLook = { ...dropLook, p: 0, border: 0 } as const;
+/** Where the file is only seen there is no form to fill in: it takes files all the same. Its frame takes no room. */
+const dropLook = {
+  ...quietLook,
+  outline: '1px dashed',
+  outlineColor: 'action.disabled',
+  borderRadius: 0.5,
+} as const;
 
 /** What stands beside the file, or beneath it where there is no room. */
 const besideLook = {
@@ -54,6 +55,7 @@ const besideLook = {
 interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
   /** The id of the description of accepted files. */
   limitsId: string;
+  limits: string;
   onChoose(): void;
   /** Without it the file can't be removed. */
   onRemove?(): void;
@@ -63,9 +65,9 @@ interface ButtonsProps extends Pick<Props, 'value' | 'isDisabled'> {
 
 const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
   const translate = useTranslate();
-  const { limitsId, onChoose, onRemove } = props;
+  const { limitsId, limits, onChoose, onRemove } = props;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         size="small"
         variant="outlined"
@@ -81,6 +83,9 @@ const UploadButtons = ({ value, isDisabled, ...props }: ButtonsProps) => {
           {translate('kinds.upload.remove')}
         </Button>
       )}
+      <FormHelperText id={limitsId} sx={{ m: 0 }}>
+        {limits}
+      </FormHelperText>
     </Box>
   );
 };
@@ -165,15 +170,14 @@ export const UploadPanel = (props: Props) => {
           value={held ? (held.file?.name ?? '') : value}
           isDisabled={isDisabled}
           limitsId={id}
+          limits={translate('kinds.upload.drop', { limits: drop.limits })}
           onChoose={drop.open}
           onRemove={field.remove && !held ? askToRemove : undefined}
         >
           {takesPictures(field) && <FilesFromMedia isDisabled={isDisabled} onFiles={drop.take} />}
         </UploadButtons>
+
         {held && <Held held={held} isDisabled={isDisabled} onTakeBack={file.takeBack} />}
-        <FormHelperText id={id} sx={props.isEntered ? { m: 0 } : visuallyHidden}>
-          {translate('kinds.upload.drop', { limits: drop.limits })}
-        </FormHelperText>
         {upload && <UploadState upload={upload} onCancel={cancel} onRetry={retry} />}
         {problem && <Alert severity="error">{problem}</Alert>}
         {drop.refused.map((why) => (

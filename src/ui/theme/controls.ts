@@ -127,8 +127,15 @@ const fields: Components<Theme> = {
         '&.MuiOutlinedInput-root': { paddingBlock: 3, paddingLeft: 8 },
         '&.MuiOutlinedInput-root .MuiAutocomplete-input': { height: 30, padding: '0 4px' },
       },
-      tag: { margin: '4px 4px 4px 0' },
+      // A line of chips is as high as one of text.
+      tag: { margin: '3px 4px 3px 0' },
       option: textOf(14),
+    },
+  },
+  MuiFormGroup: {
+    styleOverrides: {
+      // A line of boxes is as high as one of text.
+      root: { '@media (pointer: fine)': { '& .MuiCheckbox-root': { padding: 8 } } },
     },
   },
   MuiFormControlLabel: {
