@@ -214,8 +214,8 @@ export const pricingRules = defineResource({
   list: {
     columns: [
       { field: 'called', below: 'conditions' },
-      'tariffId',
       'modifier',
+      'tariffId',
       'priority',
       { field: 'couponId', onlyWide: true },
       { field: 'stackable', onlyWide: true },

@@ -39,6 +39,13 @@ test('columns without a value give way before those that say something', () =>
     owner: 3,
   }));
 
+test('how a record stands gives way after all else', () => {
+  const stood = { ...boats, face: { ...boats.face, state: 'owner' } };
+  const ranked = rankedColumns(stood, columnsOf(stood), [row]);
+  expect(ranked.find(({ name }) => name === 'owner')?.rank).toBe(3);
+  expect(ranked.find(({ name }) => name === 'afloat')?.rank).toBe(2);
+});
+
 test('a column that a person added stays', () => {
   const [places] = columnsOf({ ...boats, list: { ...boats.list, columns: ['places'] } });
   expect(ranks(row, [...columnsOf(boats), ...(places ? [places] : [])])).toMatchObject({

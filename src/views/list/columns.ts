@@ -85,7 +85,7 @@ const isWide = ({ field }: DrawnColumn, index: number): boolean =>
 
 /**
  * The columns of a list's rows with their ranks: first those that only wide screens show, then those without a value
- * in any row, then the others from the last, ticks at the end, which take little. Columns that a person added stay.
+ * in any row, then the others from the last, ticks and the record's state at the end. Columns that a person added stay.
  */
 export const rankedColumns = (
   definition: Resource,
@@ -97,6 +97,7 @@ export const rankedColumns = (
   const need = (column: DrawnColumn) => {
     if (column.isOnlyWide) return 0;
     if (isEmpty(column)) return 1;
+    if (column.name === definition.face.state) return 4;
     return isKind(column.field, 'flag') ? 3 : 2;
   };
   const yielding = columns
