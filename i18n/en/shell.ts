@@ -108,6 +108,7 @@ export const shell = {
       search: 'Search in the list',
       previous: 'Previous record of the list',
       next: 'Next record of the list',
+      edit: 'Edit the record',
       save: 'Save',
       saveAndAdd: 'Save, and add another record',
       cancel: 'Cancel editing',

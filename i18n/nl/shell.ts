@@ -106,6 +106,7 @@ export const shell: typeof english = {
       search: 'In de lijst zoeken',
       previous: 'Vorige record van de lijst',
       next: 'Volgende record van de lijst',
+      edit: 'Record bewerken',
       save: 'Opslaan',
       saveAndAdd: 'Opslaan en nog een record toevoegen',
       cancel: 'Bewerken annuleren',

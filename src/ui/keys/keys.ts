@@ -25,6 +25,7 @@ export const keys = {
   search: { pressed: [{ key: '/' }] },
   previous: { pressed: [{ key: '[' }] },
   next: { pressed: [{ key: ']' }] },
+  edit: { pressed: [{ key: 'e' }] },
   save: { pressed: [ctrl('s')], isForFields: true },
   saveAndAdd: { pressed: [{ ...ctrl('enter'), isWithShift: true }], isForFields: true },
   cancel: { pressed: [{ key: 'escape' }], isForFields: true },

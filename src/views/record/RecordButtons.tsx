@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { DataRecord, Resource } from '../../../schemas';
 import { isDeletable, isEditable } from '../../session/rights';
+import { useKey } from '../../ui/keys/useKey';
 import { usePageCommand } from '../../ui/pageCommands';
 import { ActionButton, asFilledButton, asOutlinedButton } from '../actions/ActionButton';
 import { RecordActions } from '../actions/RowActions';
@@ -137,6 +138,7 @@ export const RecordButtons = ({ onEdit, ...props }: Props) => {
   const translate = useTranslate();
   const canEdit = mode === 'view' && hasForm(definition) && isEditable(definition, record);
   usePageCommand(translate('views.edit'), onEdit, canEdit);
+  useKey('edit', onEdit, { isActive: canEdit });
   if (mode !== 'view') return <FormButtons {...props} />;
   return (
     <SeenButtons

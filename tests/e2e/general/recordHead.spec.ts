@@ -62,6 +62,18 @@ test('the menu of a record deletes it last, and is reached and left by keys', as
   await expect(page).toHaveURL(/\/en\/dashboard\/locations$/);
 });
 
+test('a key edits a record that is read, and is a letter where something is typed', async ({
+  signedIn: page,
+}) => {
+  const { address } = await addLocation(page);
+  await page.goto(address);
+  await page.keyboard.press('e');
+  await expect(inputOf(main(page), 'Name')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('e');
+  await expect(inputOf(main(page), 'Name')).toHaveValue(/e$/);
+});
+
 test('who edits a record begins at its first field, whatever its head leads to', async ({
   signedIn: page,
 }) => {
