@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import type { OptionsOf } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
@@ -9,9 +8,7 @@ import { StoredFile } from './StoredFile';
 const uploadInput = (Preview: ComponentType<PreviewProps>) => {
   const UploadInput = (props: InputProps<string, OptionsOf<'image'>>) => (
     <LabelledGroup {...props}>
-      <Box sx={{ mt: 0.5 }}>
-        <StoredFile {...props} Preview={Preview} />
-      </Box>
+      <StoredFile {...props} Preview={Preview} />
     </LabelledGroup>
   );
   return UploadInput;

@@ -30,6 +30,28 @@ test('a record shows what it is known by, and nothing moves vertically to where 
   expect(await topOf(page, 'City')).toBe(before);
 });
 
+// Below a picture, and below names by language and weekdays.
+for (const [address, below] of [
+  ['organisations/1', 'City'],
+  ['ticketing/pricing-rules/detail/1', 'Date from'],
+] as const)
+  test(`${address}: “${below}” stays where it is while it is edited`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto(`/en/dashboard/${address}`);
+    const parts = main(page).locator('[data-loading]');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(parts).toHaveCount(0);
+    const before = await topOf(page, below);
+    await button(page, 'Edit').click();
+    await expect(inputOf(main(page), below)).toBeVisible();
+    // What is entered in other parts than it is read in may still be on its way.
+    await expect
+      .poll(async () => Math.abs((await topOf(page, below)) - before))
+      .toBeLessThanOrEqual(1);
+  });
+
 test('what isn’t saved is named by its tab, and Cancel leaves nothing that deletes under the pointer', async ({
   signedIn: page,
 }) => {
