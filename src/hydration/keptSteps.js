@@ -25,7 +25,7 @@
 
   /** Keys of the app (`src/ui/keys/keys.ts`) that mean something else to a browser. */
   const isOfApp = ({ key, ctrlKey, metaKey, target }) =>
-    ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]]$/.test(key) && !target.closest(TYPED_IN);
+    ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]e]$/i.test(key) && !target.closest(TYPED_IN);
 
   /** Keys that the app gives a meaning where they are pressed. */
   const isOfElement = ({ key, target }) => {
