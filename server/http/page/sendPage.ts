@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Browser, type DrawnPage, keptKey, keptOwner } from '../../../schemas/routing/drawing';
 import type { Locale } from '../../../schemas/routing/locales';
@@ -26,14 +27,19 @@ const whoAsks = (context: ServerContext, request: FastifyRequest) =>
     throw error;
   });
 
+/** Milliseconds in which what was written is compressed and on its way. */
+const LEAVING = 1;
+
 /** A page, whose files the browser loads while the answers are made and the page is drawn. */
 async function* partsOf(
   { head, body }: PageHtml,
-  answers: Promise<string>,
+  answers: () => Promise<string>,
   draw: (answers: string) => Promise<DrawnPage | undefined>,
 ): AsyncGenerator<string> {
   yield head;
-  const text = await answers;
+  // Answers made from memory would keep the thread until they are there.
+  await pause(LEAVING);
+  const text = await answers();
   yield body(text, await draw(text));
 }
 
@@ -87,9 +93,9 @@ export const sendPage = (
     // An address without a language is one that only the browser knows how to read.
     const isDrawn = locale !== null && (who === undefined || opened.isDrawn);
     const page = pageHtml(app, who === undefined ? entranceParts(locale) : opened.parts, isDrawn);
-    const answers =
+    const answers = async () =>
       who === undefined
-        ? Promise.resolve(answersToNobody(locale))
+        ? answersToNobody(locale)
         : firstAnswers({ context, routes, request, who }, opened);
     const draw = async (text: string) =>
       locale === null || !isDrawn
