@@ -44,9 +44,11 @@ test('a record is commented on with a colleague’s name, who is led there from 
   await page.goto('/en/dashboard/home');
   const line = main(page).getByRole('link', { name: new RegExp(`mentioned you: ${name}`) });
   await expectAccessible(page);
+  const seen = page.waitForResponse(/\/comments\/seen$/);
   await line.click();
   await expect(drawer.getByText(`Better said, @${called}`)).toBeVisible();
   await expect(written.getByRole('button')).toHaveCount(0);
+  await (await seen).finished();
   await page.goto('/en/dashboard/home');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(line).toBeHidden();
