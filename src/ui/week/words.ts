@@ -30,12 +30,13 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 export const longestWord = (text: string): number =>
   wordsOf(text).reduce((most, word) => Math.max(most, wordWidth(word)), 0);
 
-/** As much of a text as there is room for, in whole words; '' where not even the first has room. */
+/** As much of a text as there is room for, in whole words, with a sign for the rest; '' where not even the first has room. */
 export const wordsIn = (text: string, width: number, lines: number): string => {
   const words = wordsOf(text);
   let line = 1;
   let used = 0;
   let count = 0;
+  let countWithRest = 0;
   for (const word of words) {
     const own = wordWidth(word);
     const isFirst = used === 0;
@@ -44,8 +45,10 @@ export const wordsIn = (text: string, width: number, lines: number): string => {
     if (own > width || line > lines) break;
     used = isBeside ? used + SPACE + own : own;
     count += 1;
+    if (used + REST_PIXELS <= width) countWithRest = count;
   }
   if (count === words.length) return text;
-  const shown = words.slice(0, count).join(' ');
-  return shown !== '' && used + REST_PIXELS <= width ? shown + REST : shown;
+  return countWithRest > 0
+    ? words.slice(0, countWithRest).join(' ') + REST
+    : words.slice(0, count).join(' ');
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyFields, isKind, traitsOf } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, traitsOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type LabelScope, languageName } from '../../fields/labels';
@@ -74,11 +74,13 @@ const Sides = ({ before, after, ...of }: SidesProps) => {
   );
 };
 
+const isInLanguages = (field: AnyField): boolean => traitsOf(field).mergesBy === 'blocks';
+
 /** What became of texts in several languages: of each language, what is another in it. */
 const InLanguages = ({ name, fields, labelScope, resource, before, after }: SidesProps) => {
   const translate = useTranslate();
   const field = fields[name];
-  if (!field || !isKind(field, 'perLanguage')) return null;
+  if (!field || !holdsFields(field)) return null;
   const labels = labelScope.rows(name);
   return changedInLanguages(field, before[name], after[name]).map(
     ({ language, name: inner, ...sides }) => (
@@ -110,7 +112,7 @@ export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
         <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>
-        {field && isKind(field, 'perLanguage') ? <InLanguages {...of} /> : <Sides {...of} />}
+        {field && isInLanguages(field) ? <InLanguages {...of} /> : <Sides {...of} />}
       </Box>
       <RestoreButton what={label} isBusy={isBusy} onRestore={onRestore} />
     </Box>

@@ -1,5 +1,5 @@
 import type { Values } from '../../../dataProvider/values';
-import type { OptionsOf } from '../../../schemas';
+import type { AnyFields } from '../../../schemas';
 import { isObject } from '../../../schemas/isObject';
 import { isSame } from '../../../schemas/merge/sides';
 
@@ -29,7 +29,7 @@ const withOtherRows = (block: Values, name: string, other: Values): Values => {
 
 /** What is another between two values of a field that has texts in several languages. */
 export const changedInLanguages = (
-  { fields }: Pick<OptionsOf<'perLanguage'>, 'fields'>,
+  { fields }: { readonly fields: AnyFields },
   before: unknown,
   after: unknown,
 ): readonly InLanguage[] => {
