@@ -47,11 +47,11 @@ const tableOf = (routes: readonly Route[]): RouteTable => {
  * @param routes all of the contract; the first that fits a request answers it
  */
 export const createApp = async (
-  parts: ServerContext,
+  context: ServerContext,
   definitions: Definitions,
   routes: readonly Route[],
 ): Promise<FastifyInstance> => {
-  const context = { ...parts, withoutHistory: withoutHistory(definitions, routes) };
+  Object.assign(context, { withoutHistory: withoutHistory(definitions, routes) });
   const app = openApp(context);
   if (context.measuring) measure(app, context.measuring);
   registerRoutes(app, context, API, tableOf(routes));
