@@ -86,6 +86,10 @@
     return Object.entries(media).every(([query, holds]) => matchMedia(query).matches === holds);
   };
 
+  /** Once so many frames have been painted; scripts that are kept would be run before the second one is. */
+  const afterFrames = (count, work) =>
+    requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, work) : setTimeout(work)));
+
   document.addEventListener('DOMContentLoaded', () => {
     const element = document.getElementById('app-files');
     if (!element) {
@@ -96,6 +100,6 @@
     setTimeout(endLoading, LONGEST);
     // Nothing is painted of a page that nobody sees.
     if (document.hidden || !isForWindow()) load(element);
-    else requestAnimationFrame(() => setTimeout(load, 0, element));
+    else afterFrames(2, () => load(element));
   });
 }
