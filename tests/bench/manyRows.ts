@@ -30,19 +30,39 @@ const variationsOf = (id: number, [first]: readonly object[]) =>
     order: index + 1,
   }));
 
-/** Products of different names, each with variations and related products. */
+const listOf = (value: unknown): readonly object[] => (Array.isArray(value) ? value : []);
+
+/** Products of different names, each with a picture, variations and related products. */
 export const manyProducts =
   (count: number) =>
-  ({ products = [] }: Rows): Rows => ({
-    products: repeated(products, count, (id) => {
-      const row = products[id % products.length];
-      return {
-        title: `${row?.title} ${id}`,
-        variations: variationsOf(id, Array.isArray(row?.variations) ? row.variations : []),
-        relatedIds: [(id % count) + 1, ((id + 1) % count) + 1].filter((other) => other !== id),
-      };
-    }),
-  });
+  ({ products = [], files = [] }: Rows): Rows => {
+    const pictureOf = ({ id }: Row) =>
+      files.find(
+        ({ resource, recordId, field }) =>
+          resource === 'products' && recordId === id && field === 'images/1',
+      );
+    const pictured = products.filter(pictureOf);
+    const pictures = pictured.flatMap((row) => pictureOf(row) ?? []);
+    const firstFile = Math.max(0, ...files.map(({ id }) => id)) + 1;
+    return {
+      products: repeated(pictured, count, (id) => {
+        const row = pictured[(id - 1) % pictured.length];
+        return {
+          title: `${row?.title} ${id}`,
+          images: listOf(row?.images).slice(0, 1),
+          variations: variationsOf(id, listOf(row?.variations)),
+          relatedIds: [(id % count) + 1, ((id + 1) % count) + 1].filter((other) => other !== id),
+        };
+      }),
+      files: [
+        ...files.filter(({ resource }) => resource !== 'products'),
+        ...repeated(pictures, count, (id) => ({ recordId: id })).map((row) => ({
+          ...row,
+          id: firstFile + row.id,
+        })),
+      ],
+    };
+  };
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
 
