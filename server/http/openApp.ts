@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { watchBody } from './bodyTimeout';
 import { drainOf } from './drain';
 import { registerHealth } from './health';
+import { registerHeldLoad } from './page/heldLoad';
 import { sendFailure } from './registerRoutes';
 import { hasBody, pathOf } from './request';
 import type { ServerContext } from './ServerContext';
@@ -87,6 +88,7 @@ export const openApp = (context: ServerContext): FastifyInstance => {
     done();
   });
   registerHealth(app, context);
+  registerHeldLoad(app);
   // From here on each answer ends its connection.
   const drain = drainOf(app.server);
   app.addHook('preClose', () => drain(context.idleGrace));

@@ -70,15 +70,12 @@
   const LONGEST = 10_000;
 
   // A page is loading until the app has taken it over: browsers show that, and what drives one waits for it. Their own
-  // `load` comes once all documents within are closed. This one is made while the server draws the page.
-  const within = Object.assign(document.createElement('iframe'), { hidden: true });
-  document.documentElement.append(within);
-  within.contentDocument.open();
+  // `load` waits for a picture, which `server/http/page/heldLoad.ts` doesn't send. It is asked for while the server draws
+  // the page.
+  const picture = new Image();
+  picture.src = '/internal/page-load';
 
-  const endLoading = () => {
-    within.contentDocument?.close();
-    within.remove();
-  };
+  const endLoading = () => picture.removeAttribute('src');
 
   /** Whether the page was drawn for a window like this one; of another one the app draws it anew. */
   const isForWindow = () => {

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsLoad } from '../page/heldLoad';
 import { pathOf } from '../request';
 import type { Metrics } from './Metrics';
 import { mayReadMetrics } from './metricsAccess';
@@ -43,6 +44,7 @@ const count = (metrics: Metrics, request: FastifyRequest, { raw }: FastifyReply)
 export const measure = (app: FastifyInstance, measuring: Measuring): void => {
   const { metrics, token, text = () => metrics.text() } = measuring;
   app.addHook('onRequest', async (request, reply) => {
+    if (holdsLoad(request)) return undefined;
     count(metrics, request, reply);
     if (request.method !== 'GET' || pathOf(request) !== PATH) return undefined;
     // Whoever may not is answered as at any address.
