@@ -102,7 +102,7 @@ export {
   isViewAlone,
   listMeta,
   namedColumns,
-  namedFilters,
+  openedSearch,
   showsView,
 } from './resource/listAddress';
 export {

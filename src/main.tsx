@@ -30,10 +30,14 @@ const start = async (container: HTMLElement): Promise<void> => {
   const drawnFor = readDrawnFor();
   // What came with the page is read as of the moment that it was drawn at.
   if (drawnFor) setReader({ now: drawnFor.now });
-  const [{ i18n, provider }] = await Promise.all([
+  const [{ i18n, provider, search }] = await Promise.all([
     readFirstPage(localeOf(window.location.pathname) ?? preferredLocale(), window.location),
     drawnFor && drawnParts.load(drawnFor.parts),
   ]);
+  if (search !== window.location.search) {
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  }
   const router = createBrowserRouter(routesOf(i18n, provider));
   const isTakenOver = drawnFor !== undefined && isDrawnForHere(drawnFor);
   const whole = isTakenOver ? drawnParts.takenOver(drawnFor.parts) : Promise.resolve();

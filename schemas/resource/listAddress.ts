@@ -30,6 +30,21 @@ export const namedFilters = (definition: Resource, search: URLSearchParams): str
   return new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
 };
 
+/**
+ * What the address of a list becomes as it opens: filters that it names are written as the list writes them, and one
+ * that holds nothing shows the list's default view.
+ *
+ * @param search of the address
+ * @param opensWith the query of the default view, if any
+ * @returns `undefined` where the address stays
+ */
+export const openedSearch = (
+  definition: Resource,
+  search: URLSearchParams,
+  opensWith = '',
+): string | undefined =>
+  namedFilters(definition, search) ?? (search.size === 0 && opensWith ? opensWith : undefined);
+
 /** The order of a list until someone chooses another, as react-admin's list controller takes it. */
 export const firstOrder = ({ list: { sort } }: Resource): ListPart['sort'] => ({
   field: sort?.field ?? '',
@@ -73,16 +88,15 @@ const numberIn = (text: string | null, own: number, unreadable: number): number 
  * What an address shows of a list, as react-admin's list controller asks for it: an address that holds anything shows
  * none of the filters that the list begins with.
  *
- * @param address its query
+ * @param search of the address that it opens at (`openedSearch`)
  * @param last the columns that were chosen last
  * @returns `undefined` where a view has to be looked up first
  */
 export const addressedPart = (
   definition: Resource,
-  address: URLSearchParams,
+  search: URLSearchParams,
   last: string,
 ): ListPart | undefined => {
-  const search = new URLSearchParams(namedFilters(definition, address) ?? address);
   if (isViewAlone(search)) return undefined;
   const { pageSize, filterDefaults = {} } = definition.list;
   const field = search.get('sort');

@@ -1,7 +1,7 @@
 import { type MenuEntry, menu } from 'virtual:resources';
 import { firstAnswers } from '../../dataProvider/firstAnswers';
 import { isAllowed, session } from '../../dataProvider/session';
-import { columnsKey } from '../../schemas';
+import { columnsKey, openedSearch } from '../../schemas';
 import { keptOwner } from '../../schemas/routing/drawing';
 import type { Locale } from '../../schemas/routing/locales';
 import { type Page, pageAt } from '../../schemas/routing/page';
@@ -20,6 +20,8 @@ import { queryClient } from './queryClient';
 interface Start {
   readonly i18n: I18n;
   readonly provider: Provider;
+  /** The query of the address that the page opens at, with its question mark. */
+  readonly search: string;
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -62,6 +64,15 @@ const takeShown = async (
   keepFresh(queryClient);
 };
 
+/** The query that a page opens at: that of its address, unless a list writes another one. */
+const searchOf = async (page: Page<MenuEntry>, search: string): Promise<string> => {
+  if (page.kind !== 'list') return search;
+  const { name } = page.entry;
+  const views = session.get()?.views;
+  const opened = openedSearch(await definitionOf(name), new URLSearchParams(search), views?.[name]);
+  return opened === undefined ? search : `?${opened}`;
+};
+
 /**
  * Loads the texts, and what the open address is drawn with, all at a time: so that the page is drawn once,
  * whole, and not first as the frame of a page that is on its way. Material's theme isn't waited for where rows are
@@ -73,7 +84,7 @@ export const readFirstPage = async (
   locale: Locale,
   address: Pick<Location, 'pathname' | 'search'>,
 ): Promise<Start> => {
-  const { pathname, search } = address;
+  const { pathname } = address;
   const page = pageAt(pathname, menu, locale);
   const active = session.get();
   const isIn = active !== null && !active.mustChoosePassword && !active.needsSecondFactor;
@@ -81,6 +92,7 @@ export const readFirstPage = async (
   if (!hasRows) startMaterial();
   const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);
   const provider = providerOf(i18n);
+  const search = hasRows ? await searchOf(page, address.search) : address.search;
   if (isIn) await takeShown(page, provider, { locale, search }).catch(() => undefined);
-  return { i18n, provider };
+  return { i18n, provider, search };
 };

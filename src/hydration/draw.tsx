@@ -52,10 +52,10 @@ export const draw = async (asked: AskedPage): Promise<DrawnPage | undefined> => 
   const owner = firstAnswers.bring(asked.answers);
   session.set(owner);
   try {
-    const { i18n, provider } = await readFirstPage(asked.locale, asked);
+    const { i18n, provider, search } = await readFirstPage(asked.locale, asked);
     if (isIncomplete()) return undefined;
     const router = createMemoryRouter(routesOf(i18n, provider), {
-      initialEntries: [asked.pathname + asked.search],
+      initialEntries: [asked.pathname + search],
     });
     const parts = drawnParts.record();
     const html = await htmlOf(<App router={router} />);

@@ -1,4 +1,10 @@
-import { addressedPart, choosyFields, columnsKey, type Resource } from '../../../schemas';
+import {
+  addressedPart,
+  choosyFields,
+  columnsKey,
+  openedSearch,
+  type Resource,
+} from '../../../schemas';
 import { besideRows, listQuery } from '../../../schemas/codec';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
 import { homeCalls } from '../../../schemas/routing/homeCalls';
@@ -33,6 +39,8 @@ interface Address {
   readonly search: URLSearchParams;
   /** Gives the columns of a list that were chosen last in the browser, by the name that it keeps them under. */
   lastColumns(key: string): string;
+  /** The queries of lists' default views, by the names of their resources; of those that have one. */
+  readonly views: Readonly<Record<string, string>>;
 }
 
 /** What an address opens. */
@@ -60,10 +68,12 @@ const entriesOf = ({ all }: Definitions): readonly Entry[] =>
 /** A list as its address shows it. */
 const listCall = (
   definition: Resource,
-  { search, lastColumns }: Address,
+  { search, lastColumns, views }: Address,
 ): FirstCall | undefined => {
   try {
-    const part = addressedPart(definition, search, lastColumns(columnsKey(definition)));
+    const shown = openedSearch(definition, search, views[definition.name]);
+    const opened = new URLSearchParams(shown ?? search);
+    const part = addressedPart(definition, opened, lastColumns(columnsKey(definition)));
     if (!part) return undefined;
     const query = { ...besideRows(definition, part.meta), ...listQuery(definition, part) };
     return { route: `/${definition.path}`, params: {}, query: parametersOf(query) };

@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Browser, type DrawnPage, keptKey, keptOwner } from '../../../schemas/routing/drawing';
 import type { Locale } from '../../../schemas/routing/locales';
+import type { SignedIn } from '../../contract/call';
 import type { Definitions } from '../../contract/definitions';
 import { timeZoneOf } from '../../contract/localTime';
 import { Refusal } from '../../contract/Refusal';
+import { sessionViews } from '../../records/views/sessionViews';
 import { isSystemError } from '../../store/disk';
 import { authenticate } from '../authentication';
 import { sendFailure } from '../registerRoutes';
@@ -53,6 +55,10 @@ const entranceParts = (locale: Locale | null): readonly string[] =>
 /** What a page begins with of whom nothing is known. */
 const answersToNobody = (locale: Locale | null): string => JSON.stringify({ locale, answers: {} });
 
+/** What lists open with whose address names nothing. */
+const viewsOf = async ({ store }: ServerContext, who: SignedIn | undefined, search: string) =>
+  who === undefined || who.needsSecondFactor || search !== '' ? {} : sessionViews(store, who);
+
 /** Reads what a browser keeps of somebody as a text; an empty one where it keeps none. */
 const keptText =
   ({ stored }: Browser, who: Parameters<typeof keptOwner>[0]) =>
@@ -86,7 +92,11 @@ export const sendPage = (
     const search = request.url.slice(pathname.length);
     const browser = askedBrowser(request, timeZoneOf(who?.organisation ?? NOWHERE));
     const opened = openedPage(definitions, {
-      ...{ pathname, search: new URLSearchParams(search) },
+      ...{
+        pathname,
+        search: new URLSearchParams(search),
+        views: await viewsOf(context, who, search),
+      },
       lastColumns: keptText(browser, who ?? null),
     });
     const { locale } = opened;

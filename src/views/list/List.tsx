@@ -6,7 +6,7 @@ import {
   firstOrder,
   isViewAlone,
   listMeta,
-  namedFilters,
+  openedSearch,
   type Resource,
   writerOf,
 } from '../../../schemas';
@@ -27,7 +27,7 @@ import { useHasBeen } from '../../ui/useHasBeen';
 import { severalActions } from '../bulk/severalActions';
 import { AddButton } from './AddButton';
 import { useColumns } from './columns';
-import { FRESH_MS, openedSearch } from './firstRows';
+import { FRESH_MS } from './firstRows';
 import { ListActions } from './ListActions';
 import { ListRows, orderedBy } from './ListRows';
 import { ListToolbar } from './ListToolbar';
@@ -188,9 +188,8 @@ const ListOf = ({ definition }: { definition: Resource }) => {
 const List = ({ name }: { name: string }) => {
   const definition = useDefinition(name);
   const [search] = useSearchParams();
-  const filters = namedFilters(definition, search);
-  const opened = filters ?? (search.size === 0 ? `${openedSearch(definition, search)}` : '');
-  if (opened !== '') return <Navigate to={{ search: opened }} replace />;
+  const opened = openedSearch(definition, search, useSession()?.views?.[name]);
+  if (opened !== undefined) return <Navigate to={{ search: opened }} replace />;
   if (isViewAlone(search))
     return (
       <Suspense>

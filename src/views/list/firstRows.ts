@@ -1,17 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { session } from '../../../dataProvider/session';
 import { addressedPart, type Resource } from '../../../schemas';
 
 /** Milliseconds for which rows that have just been read aren't read again by the list that they are for. */
 export const FRESH_MS = 1_000;
 
 type Rows = Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'>;
-
-/** The query that shows what an address opens: of a list without one, its default view's. */
-export const openedSearch = ({ name }: Resource, search: URLSearchParams): URLSearchParams =>
-  search.size > 0 ? search : new URLSearchParams(session.get()?.views?.[name]);
 
 /** Where a list looks for a page of rows (`useGetList`). */
 export const rowsKey = ({ name }: Resource, params: Rows): QueryKey => [name, 'getList', params];
@@ -30,19 +25,18 @@ export const readRows = (
   });
 
 /**
- * Reads the rows that an address of a list shows. Where it opens with a view, the list reads its own.
+ * Reads the rows that an address of a list shows. Where a view has to be looked up, the list reads its own.
  *
- * @param address its query
+ * @param search of the address that it opens at
  * @param last the columns that were chosen last
  */
 export const readFirstRows = async (
   client: QueryClient,
   provider: BackOfficeProvider,
   definition: Resource,
-  address: URLSearchParams,
+  search: URLSearchParams,
   last: string,
 ): Promise<void> => {
-  const opensView = address.size === 0 && openedSearch(definition, address).size > 0;
-  const part = opensView ? undefined : addressedPart(definition, address, last);
+  const part = addressedPart(definition, search, last);
   if (part) await readRows(client, provider, definition, part);
 };

@@ -9,7 +9,7 @@ import {
   listMeta,
   moreColumnNames,
   namedColumns,
-  namedFilters,
+  openedSearch,
   type Resource,
   rangesOf,
   readColumns,
@@ -30,14 +30,19 @@ const provider = createProvider(async (name) => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The call that a list makes in the browser at an address, whose parameters react-admin reads. */
-const browsersCall = async (definition: Resource, address: string, last: string) => {
+const browsersCall = async (
+  definition: Resource,
+  address: string,
+  last: string,
+  opensWith: string,
+) => {
   const fetched = vi.fn(async (_: string) =>
     Response.json({ status: true, results: [], totalRowCount: 0 }),
   );
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { onLine: true });
   const { filterDefaults, pageSize } = definition.list;
-  const search = namedFilters(definition, new URLSearchParams(address)) ?? address;
+  const search = openedSearch(definition, new URLSearchParams(address), opensWith) ?? address;
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
     params: {},
@@ -57,11 +62,12 @@ const browsersCall = async (definition: Resource, address: string, last: string)
   return writtenCall(path.replace('/internal/v1/', ''), new URLSearchParams(query));
 };
 
-const opened = ({ route }: Resource, address: string, last: string) =>
+const opened = ({ route, name }: Resource, address: string, last: string, opensWith = '') =>
   openedPage(definitions, {
     pathname: `/en/dashboard/${route}`,
     search: new URLSearchParams(address),
     lastColumns: () => last,
+    views: { [name]: opensWith },
   });
 
 /** The calls that the page of an address is answered with. */
@@ -113,8 +119,11 @@ test.each(listed)('the page of $name is answered what its list asks for', async 
   for (const address of addressesOf(definition)) {
     // What can't be read counts as nothing there for react-admin, and as a list without filters for the server.
     if (address === 'filter={' && filterDefaults) continue;
-    const expected = [address, await browsersCall(definition, address, last)];
-    expect([address, ...serversCalls(definition, address, last)]).toEqual(expected);
+    for (const opensWith of ['', `view=3&${filtered({ q: 'zu' })}&perPage=50`]) {
+      const asked = [definition, address, last, opensWith] as const;
+      const expected = [address, await browsersCall(...asked)];
+      expect([address, ...serversCalls(...asked)]).toEqual(expected);
+    }
   }
 });
 

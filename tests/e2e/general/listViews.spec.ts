@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Values } from '../../../schemas/Values';
 import { expectAccessible } from '../support/axe';
+import { holdScripts, openDrawn } from '../support/drawn';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, fromMenu, main, searchBox } from '../support/locators';
 import { addRecord, call, uniqueName } from '../support/stored';
@@ -153,6 +154,23 @@ test.describe('the views of printers', () => {
       await expect(dialog.getByText('There is a view of this name already')).toBeVisible();
       await expectAccessible(page, '[role="dialog"]');
     });
+  });
+
+  test('the one that a list opens with is on its page before the app is', async ({
+    signedIn: page,
+  }) => {
+    const name = await addPrinters(page);
+    const query = `filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
+    const view = await call(page, 'POST', 'views/printers', { name: 'First', query });
+    await call(page, 'PUT', `views/printers/${view.last_id}`, { isOwnDefault: 1 });
+    const release = await holdScripts(page);
+    await openDrawn(page, LIST);
+    await expect(searchBox(page)).toHaveValue(name);
+    const row = await main(page).getByRole('row').nth(1).elementHandle();
+    release();
+    await expect(tabOf(page, 'First')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/view=\d+/);
+    expect(await row?.evaluate((one) => one.isConnected)).toBe(true);
   });
 
   test('on a phone, in Dutch, views are tabs as well', async ({ signedIn: page }) => {
