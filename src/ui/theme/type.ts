@@ -4,10 +4,10 @@ const lineOf = { 22: 28, 16: 24, 14: 20, 13: 18, 12: 16 } as const;
 /** What a browser takes one rem for. */
 const REM = 16;
 
-/** A size of text with the height of its line. */
+/** A size of text with the height of its line, in whole pixels: as a part of the size, lines below it would be moved. */
 export const textOf = (size: keyof typeof lineOf) => ({
   fontSize: `${size / REM}rem`,
-  lineHeight: lineOf[size] / size,
+  lineHeight: `${lineOf[size] / REM}rem`,
 });
 
 /** Titles are strong, labels medium. */
