@@ -8,6 +8,7 @@ export const kinds = {
     show: 'Show',
     hide: 'Hide',
     hidden: 'Hidden',
+    kept: 'Stored',
     stored: 'Stored. Type something new to replace it, or make it empty.',
   },
   copy: { copy: 'Copy %{label}', done: '%{label} copied' },

@@ -10,6 +10,7 @@ export const kinds: typeof english = {
     show: 'Tonen',
     hide: 'Verbergen',
     hidden: 'Verborgen',
+    kept: 'Opgeslagen',
     stored: 'Opgeslagen. Typ iets nieuws om het te vervangen, of maak het leeg.',
   },
   copy: { copy: '%{label} kopiëren', done: '%{label} gekopieerd' },

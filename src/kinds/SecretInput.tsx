@@ -15,10 +15,16 @@ export const SecretInput = (props: InputProps<string, OptionsOf<'secret'>>) => {
       {...props}
       type={isShown || isStored ? 'text' : 'password'}
       autoComplete="new-password"
-      help={isStored ? translate('kinds.secret.stored') : props.help}
+      description={isStored ? translate('kinds.secret.stored') : undefined}
       // A mask is replaced whole: a part of it stands for nothing.
       onFocus={isStored ? ({ target }) => target.select() : undefined}
-      end={!isStored && <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      end={
+        isStored ? (
+          translate('kinds.secret.kept')
+        ) : (
+          <RevealButton isShown={isShown} onToggle={() => setShown(!isShown)} />
+        )
+      }
     />
   );
 };

@@ -16,6 +16,8 @@ export interface TextInputProps extends Labelled {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   /** `off` unless given: records are about others, not about the person who types. */
   autoComplete?: string;
+  /** What there is to know of the value that is in it, said of the control itself: below it, it would move what follows. */
+  description?: string;
   placeholder?: string;
   /** The placeholder can be read before the field is gone to: the label makes way for it. */
   isPlaceholderShown?: boolean;
@@ -55,7 +57,11 @@ export const TextInput = ({
       helperText={[helperText, count].filter(Boolean).join(' · ') || undefined}
       {...(rows && { multiline: true, minRows: rows[0], maxRows: rows[1] })}
       slotProps={{
-        htmlInput: { inputMode: props.inputMode },
+        htmlInput: {
+          inputMode: props.inputMode,
+          title: props.description,
+          'aria-description': props.description,
+        },
         inputLabel: { shrink: props.isPlaceholderShown || undefined },
         input: {
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
