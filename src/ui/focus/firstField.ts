@@ -19,14 +19,19 @@ const isFocusFree = (container: Element): boolean =>
 /**
  * Gives the first field the focus: as soon as it is there, where it comes later than those behind it; not where
  * somebody has gone elsewhere meanwhile.
+ *
+ * @param isWanted whether this field is to have it; any is unless given
  */
-export const focusFirstField = (container: Element | null | undefined): void => {
+export const focusFirstField = (
+  container: Element | null | undefined,
+  isWanted: (field: HTMLElement) => boolean = () => true,
+): void => {
   if (!container) return;
   const before = document.activeElement;
   const go = (): boolean => {
     const first = container.querySelector<HTMLElement>(`${FIELDS},${STANDS_IN}`);
     if (first?.matches(STANDS_IN)) return false;
-    first?.focus();
+    if (first && isWanted(first)) first.focus();
     return true;
   };
   if (go()) return;

@@ -8,9 +8,13 @@ const formOf = (page: HTMLElement | null): Element | null => {
   return (second && page?.querySelector('[data-forms]')) ?? first ?? null;
 };
 
+/** What stands below the window would be scrolled to, and the page would move away from what was looked at. */
+const isInSight = (field: HTMLElement): boolean =>
+  field.getBoundingClientRect().bottom <= window.innerHeight;
+
 /**
- * Moves the focus to where work goes on: the first field of a form that opens, and the button that edits, or
- * else the title, once it is closed.
+ * Moves the focus to where work goes on: the first field of a form that opens, or the title where that isn't in sight,
+ * and the button that edits, or else the title, once it is closed. Nothing is scrolled for it.
  *
  * @returns what goes around the page
  */
@@ -23,11 +27,11 @@ export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> =
     // Whoever has put the focus somewhere on the page already is left there.
     if (page.current?.contains(document.activeElement)) return;
     const find = (what: string) => page.current?.querySelector<HTMLElement>(what);
-    if (mode === 'view') (find('[data-edits]') ?? find('h1'))?.focus();
+    if (mode === 'view') (find('[data-edits]') ?? find('h1'))?.focus({ preventScroll: true });
     else {
       // The first field may be on its way: until then the focus waits where nothing is pressed by mistake.
       find('h1')?.focus({ preventScroll: true });
-      focusFirstField(formOf(page.current));
+      focusFirstField(formOf(page.current), isInSight);
     }
   }, [mode]);
   return page;
