@@ -11,7 +11,10 @@ import { RecordFrame } from '../RecordFrame';
 export const DetailSkeleton = ({ title }: { title?: string }) => (
   <>
     {title === undefined ? (
-      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, mb: 1 }}>
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, mb: 1.5 }}
+      >
         <Skeleton variant="rounded" width={40} height={40} />
         <Skeleton variant="text" width={220} height={32} />
       </Box>
@@ -22,7 +25,7 @@ export const DetailSkeleton = ({ title }: { title?: string }) => (
       />
     )}
     <Box aria-hidden>
-      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2, maxWidth: 1156 }}>
         <Skeleton variant="rounded" height={40} />
         <Skeleton variant="rounded" height={40} />
         <Skeleton variant="rounded" height={84} />
