@@ -49,5 +49,5 @@ export const productTag = defineResource({
     alsoSearched: ['translations.name'],
     sort: 'name',
   },
-  detail: [{ tab: 'general', fields: ['translations', ['color', 'active'], 'description'] }],
+  detail: [{ tab: 'general', fields: ['translations', 'description', ['color', 'active']] }],
 });

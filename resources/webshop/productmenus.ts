@@ -50,7 +50,7 @@ export const productmenus = defineResource({
   detail: [
     {
       tab: 'general',
-      fields: ['title', 'description', ['startTime', 'endTime'], 'types', 'subType'],
+      fields: ['title', 'description', ['startTime', 'endTime'], 'subType', 'types'],
     },
     { tab: 'products', fields: ['products'] },
   ],
