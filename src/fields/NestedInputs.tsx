@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   type AnyFields,
   checkValue,
@@ -7,12 +6,12 @@ import {
   type RowLayout,
   sectionsOf,
 } from '../../schemas';
+import { FieldGrid } from './FieldGrid';
 import { FieldInput } from './FieldInput';
 import { FieldLines } from './FieldLines';
 import { controlsOf, FieldScope } from './FieldScope';
 import { LabelledShow } from './LabelledShow';
 import type { LabelScope } from './labels';
-import { useViewOf } from './registry';
 import { useProblemText } from './useProblemText';
 
 interface Props {
@@ -48,7 +47,6 @@ export const NestedInputs = ({
   problems,
   ...props
 }: Props) => {
-  const viewOf = useViewOf();
   const textOf = useProblemText(props.resource);
   const shown = Object.entries(fields).filter(
     ([, field]) => !field.derived && isShown(field, { ...values }),
@@ -83,23 +81,15 @@ export const NestedInputs = ({
           isOnScreen={(name) => shown.some(([known]) => known === name)}
         />
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-          }}
-        >
-          {shown.map(([name, field]) => (
-            <Box
-              key={name}
-              sx={{ minWidth: 0, gridColumn: viewOf(field).isBlock ? '1 / -1' : undefined }}
-            >
-              {field.readOnly ? <LabelledShow name={name} isSlot /> : <FieldInput name={name} />}
-            </Box>
-          ))}
-        </Box>
+        <FieldGrid names={shown.map(([name]) => name)}>
+          {(name) =>
+            fields[name]?.readOnly ? (
+              <LabelledShow name={name} isSlot />
+            ) : (
+              <FieldInput name={name} />
+            )
+          }
+        </FieldGrid>
       )}
     </FieldScope>
   );

@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FocusEvent, type ReactNode, Suspense, useState } from 'react';
 import { handOnFocus, handsOn } from '../../ui/focus/editorFocus';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
+import { TOUCH } from '../../ui/theme/touch';
 import { FieldLabel } from '../FieldLabel';
 import type { Labelled } from './textFieldProps';
 import { WholeScreen, WholeScreenButton } from './WholeScreen';
@@ -17,15 +18,20 @@ interface Props extends Labelled {
   children: ReactNode;
 }
 
-/** At the end of the line, whether or not the label is to be seen. */
+/** At the end of the line, whether or not the label is to be seen; it is as high as where the text is only read. */
 const tools = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
+  minHeight: '1.125rem',
   mb: 0.5,
+  '& > button': { height: 26, minHeight: 26, py: 0, my: '-4px' },
+  [TOUCH]: { '& > button': { height: 44, my: '-13px' } },
 } as const;
+
+/** Where the label is hidden, its line takes no room either. */
+const aside = { ...tools, mt: '-1.375rem' } as const;
 
 interface HeadProps
   extends Pick<Props, 'id' | 'label' | 'isRequired' | 'isOptional' | 'isLabelHidden' | 'tools'> {
@@ -35,13 +41,13 @@ interface HeadProps
 
 /** What an editor is called, and the buttons beside that. */
 const EditorHead = ({ id, label, isRequired, isLabelHidden, isWrong, ...props }: HeadProps) => (
-  <Box sx={tools}>
+  <Box sx={isLabelHidden ? aside : tools}>
     <FormLabel
       component="div"
       id={`${id}-label`}
       required={isRequired}
       error={isWrong}
-      sx={isLabelHidden ? visuallyHidden : { mr: 'auto' }}
+      sx={isLabelHidden ? visuallyHidden : { mr: 'auto', minWidth: 0 }}
     >
       <FieldLabel label={label} isOptional={props.isOptional} />
     </FormLabel>
@@ -83,6 +89,8 @@ export const EditorBox = ({
       <EditorHead {...head} isWrong={isWrong} onWholeScreen={() => setWhole(true)} />
       <Box
         sx={{
+          display: 'flex',
+          flexDirection: 'column',
           minHeight,
           border: '1px solid',
           borderColor: isWrong ? 'error.main' : 'action.disabled',

@@ -4,6 +4,7 @@ import { use, useMemo } from 'react';
 import type { CodeLanguage } from '../../../schemas/kinds/code';
 import { takeFocus } from '../../ui/focus/editorFocus';
 import { codeLook } from './codeLook';
+import { MAX_HEIGHT } from './heights';
 
 export interface CodeEditorProps {
   labelId: string;
@@ -44,9 +45,6 @@ const basicSetup = {
   searchKeymap: false,
   syntaxHighlighting: false,
 } as const;
-
-/** Pixels from which an editor scrolls, unless it is made higher. */
-const MAX_HEIGHT = 480;
 
 /** A code editor. Tab moves on to the next control, as everywhere else; Ctrl+] indents. */
 export const CodeEditor = (props: CodeEditorProps) => {

@@ -4,6 +4,7 @@ import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
 import type { InputProps } from '../../fields/KindView';
 import { part } from '../../routing/part';
+import { JSON_HEIGHT, SOURCE_HEIGHT } from './heights';
 
 const CodeEditor = part('CodeEditor', async () => ({
   default: (await import('./CodeEditor')).CodeEditor,
@@ -36,9 +37,6 @@ export const CodeInput = ({ value, onChange, language, ...props }: Props) => {
     </EditorBox>
   );
 };
-
-const SOURCE_HEIGHT = 200;
-const JSON_HEIGHT = 160;
 
 /** Source text in the language of its field. */
 export const SourceInput = (props: InputProps<string, OptionsOf<'code'>>) => {

@@ -1,12 +1,28 @@
 import Box from '@mui/material/Box';
+import type { AnyField } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
+import { MAX_HEIGHT } from './heights';
+
+interface Props extends ShowProps<string, object> {
+  /** Of its editor, in pixels. */
+  minHeight: number;
+}
+
+/** Pixels of the borders above and below. */
+const BORDERS = 2;
+
+/** As high as the editor, where there is one. */
+const heightsOf = ({ readOnly }: AnyField, minHeight: number) => ({
+  minHeight: readOnly ? undefined : minHeight + BORDERS,
+  maxHeight: Math.max(minHeight, MAX_HEIGHT) + BORDERS,
+});
 
 /** Source text as it stands, in a box that scrolls by keyboard as well. */
-export const CodeShow = ({ value, isCell, labelScope, name }: ShowProps<string, object>) => {
-  if (!value.trim()) return <Nothing isCell={isCell} />;
-  if (isCell) return <OneLine text={value} />;
+export const CodeShow = ({ value, isCell, labelScope, name, field, minHeight }: Props) => {
+  if (isCell || (field.readOnly && !value.trim()))
+    return value.trim() ? <OneLine text={value} /> : <Nothing isCell={isCell} />;
   return (
     <Box
       component="pre"
@@ -15,18 +31,20 @@ export const CodeShow = ({ value, isCell, labelScope, name }: ShowProps<string, 
       aria-label={labelScope.field(name)}
       sx={{
         m: 0,
-        p: 1.5,
-        maxHeight: 480,
+        px: 1.5,
+        py: 0.5,
+        ...heightsOf(field, minHeight),
         overflow: 'auto',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
         fontSize: '0.8125rem',
+        lineHeight: 1.4,
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: 1,
       }}
     >
-      {value}
+      {value.trim() ? value : <Nothing />}
     </Box>
   );
 };

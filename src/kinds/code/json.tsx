@@ -1,5 +1,6 @@
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { CodeShow } from './CodeShow';
+import { JSON_HEIGHT } from './heights';
 
 /** JSON with its usual indentation; text that is none as it stands. */
 const formatted = (value: string): string => {
@@ -11,7 +12,11 @@ const formatted = (value: string): string => {
 };
 
 const JsonShow = (props: ShowProps<string>) => (
-  <CodeShow {...props} value={props.isCell ? props.value : formatted(props.value)} />
+  <CodeShow
+    {...props}
+    value={props.isCell ? props.value : formatted(props.value)}
+    minHeight={JSON_HEIGHT}
+  />
 );
 
 export const json: ViewOf<'json'> = {

@@ -13,6 +13,9 @@ const Unreadable = lazyPart<Shown>(
   0,
 );
 
+/** In the place that it has below a control. */
+const BELOW_LINE = { marginBlock: '8px -8px' } as const;
+
 const ColourShow = (props: Shown) => {
   const { value, isCell } = props;
   if (!value) return <Nothing isCell={isCell} />;
@@ -27,7 +30,11 @@ const ColourShow = (props: Shown) => {
         />
         {value}
       </span>
-      {!isCell && props.field.readableOn !== undefined && <Unreadable {...props} />}
+      {!isCell && props.field.readableOn !== undefined && (
+        <div style={BELOW_LINE}>
+          <Unreadable {...props} />
+        </div>
+      )}
     </>
   );
 };

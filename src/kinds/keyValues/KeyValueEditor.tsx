@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../../schemas';
 import { moved } from '../../ui/reorder/moved';
 import { useRowKeys } from '../../ui/rows/useRowKeys';
+import { HEAD_HEIGHT } from './heights';
 import { KeyValueLine } from './KeyValueLine';
 import { emptyRow } from './keyValueRows';
 
@@ -78,7 +79,8 @@ const useRowActions = ({ id, rows, onChange }: Actions) => {
 
 /** On a phone a row's buttons stand beneath its key and value. */
 const tableLook = {
-  '& td, & th': { borderBottom: 0, px: 0.5 },
+  '& td, & th': { borderBottom: 0, px: 0.5, py: 0.25 },
+  '& th': { height: HEAD_HEIGHT },
   '@media (max-width: 599px)': {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },

@@ -9,14 +9,24 @@ import { useTranslate } from 'react-admin';
 import type { KeyValue, OptionsOf, ValueOf } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
+import { TOUCH } from '../../ui/theme/touch';
 import { LanguageTabs } from '../perLanguage/LanguageTabs';
+import { HEAD_HEIGHT, ROW_HEIGHT, TOUCH_ROW_HEIGHT } from './heights';
 import { chosenLanguages, rowsIn } from './keyValueRows';
+
+/** As high as where they are entered, with the buttons that add some below them. */
+const tableLook = {
+  pb: '34px',
+  '& td, & th': { height: ROW_HEIGHT, py: 0 },
+  '& thead th': { height: HEAD_HEIGHT },
+  [TOUCH]: { pb: '44px', '& tbody > tr > *': { height: TOUCH_ROW_HEIGHT } },
+} as const;
 
 const Pairs = ({ rows }: { rows: readonly KeyValue[] }) => {
   const translate = useTranslate();
   if (rows.length === 0) return <Nothing />;
   return (
-    <TableContainer>
+    <TableContainer sx={tableLook}>
       <Table size="small">
         <TableHead>
           <TableRow>

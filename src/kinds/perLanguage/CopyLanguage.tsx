@@ -38,7 +38,7 @@ export const CopyLanguage = ({ field, value, languages, language, block, ...prop
       startIcon={<CopyIcon />}
       disabled={props.isDisabled}
       onClick={copy}
-      sx={{ mb: 2 }}
+      sx={{ mt: 2 }}
     >
       {translate('kinds.languages.copy', { language: languageName(other, translate) })}
     </Button>

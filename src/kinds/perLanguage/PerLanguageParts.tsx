@@ -138,7 +138,6 @@ const LanguageBlock = ({ input, id, language, languages, fields }: BlockProps) =
   const change = (next: typeof block) => onChange(withBlock(field, value, language, block, next));
   return (
     <>
-      <CopyLanguage {...input} {...{ languages, language, block }} onCopy={change} />
       <NestedInputs
         id={id}
         fields={fields}
@@ -153,11 +152,15 @@ const LanguageBlock = ({ input, id, language, languages, fields }: BlockProps) =
         labelScope={input.labelScope.rows(name)}
         resource={input.resource}
       />
+      <CopyLanguage {...input} {...{ languages, language, block }} onCopy={change} />
     </>
   );
 };
 
-/** Blocks of fields to be entered, a tab for each language, marked where something is wrong. */
+/**
+ * Blocks of fields to be entered, a tab for each language, marked where something is wrong. What writes them stands below
+ * them, so that they stand where they are read.
+ */
 export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const { id, label, value, field, name } = props;
   const translate = useTranslate();
@@ -178,14 +181,6 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
   const groupRef = useFocusOnWrong(props, () => setOpen(wrong[0] ?? open));
   return (
     <LabelledGroup {...props} inputRef={groupRef}>
-      {field.translate && (
-        <TranslateButton
-          {...props}
-          spec={field.translate}
-          from={open}
-          fieldNames={field.translate.fields.map(labelScope.field)}
-        />
-      )}
       {from && !props.record[from.by] && (
         <FormHelperText>
           {translate('rules.chooseFirst', {
@@ -213,6 +208,14 @@ export const PerLanguageInput = (props: InputProps<Value, Options>) => {
           />
         )}
       </LanguagePanes>
+      {field.translate && (
+        <TranslateButton
+          {...props}
+          spec={field.translate}
+          from={open}
+          fieldNames={field.translate.fields.map(labelScope.field)}
+        />
+      )}
     </LabelledGroup>
   );
 };

@@ -33,7 +33,7 @@ export const TranslateButton = ({ from, fieldNames, isDisabled, ...props }: Prop
   const others = targets.filter((target) => target !== from);
   const hint = isAvailable === false ? 'kinds.translation.unavailable' : 'kinds.translation.hint';
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mt: 2 }}>
       <Button
         size="small"
         variant="outlined"

@@ -17,7 +17,6 @@ export interface RichTextEditorProps {
   onChange(value: string): void;
   /** The only elements that may stand in it, each with its attributes. */
   allows?: AllowedElements;
-  minHeight: number;
   isDisabled?: boolean;
   isWrong: boolean;
   isRequired: boolean;
@@ -39,7 +38,7 @@ const ToolbarTexts = ({ children }: { children: ReactNode }) => {
 };
 
 const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorProps) => {
-  const { minHeight, isWrong, isRequired } = props;
+  const { isWrong, isRequired } = props;
   return useMemo(
     () => ({
       attributes: {
@@ -49,10 +48,10 @@ const useEditorAttributes = ({ labelId, messageId, ...props }: RichTextEditorPro
         'aria-invalid': String(isWrong),
         'aria-required': String(isRequired),
         ...(messageId && { 'aria-describedby': messageId }),
-        style: `min-height: ${minHeight - 48}px; padding: 12px; outline: none`,
+        style: 'flex: 1; padding: 12px; outline: none',
       },
     }),
-    [labelId, messageId, minHeight, isWrong, isRequired],
+    [labelId, messageId, isWrong, isRequired],
   );
 };
 
@@ -64,8 +63,13 @@ const htmlOf = (editor: Editor): string =>
 const cleaned = (html: string, allows?: AllowedElements): string =>
   cleanTextWith(DOMPurify, html, allows);
 
+/** It takes what the buttons leave of the editor's height, however many lines they have. */
 const look = {
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
   overflowX: 'auto',
+  '& > div': { display: 'flex', flex: 1, flexDirection: 'column' },
   '& a': { color: 'primary.main' },
   '& img': { maxWidth: '100%', height: 'auto' },
   ...tableLook,

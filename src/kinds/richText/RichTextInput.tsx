@@ -5,6 +5,7 @@ import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { InputProps } from '../../fields/KindView';
 import { part } from '../../routing/part';
+import { SOURCE_HEIGHT } from '../code/heights';
 
 const RichTextEditor = part('RichTextEditor', async () => ({
   default: (await import('./RichTextEditor')).RichTextEditor,
@@ -15,8 +16,6 @@ const LostParts = part('LostParts', async () => ({
 const CodeEditor = part('CodeEditor', async () => ({
   default: (await import('../code/CodeEditor')).CodeEditor,
 }));
-
-const MIN_HEIGHT = 200;
 
 /** The button between a text and its source, where a definition lists elements that no button makes. */
 const SourceToggle = ({ isSource, onToggle }: { isSource: boolean; onToggle(): void }) => {
@@ -31,14 +30,13 @@ const SourceToggle = ({ isSource, onToggle }: { isSource: boolean; onToggle(): v
 /** A formatted text in an editor, which is loaded when it is first needed. */
 export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) => {
   const { id, value, onChange, field, error, help, isDisabled, isRequired, inputRef } = props;
-  const { allows, minHeight = MIN_HEIGHT } = field;
+  const { allows, minHeight = SOURCE_HEIGHT } = field;
   const [isSource, setSource] = useState(false);
   const editor = {
     labelId: `${id}-label`,
     messageId: error || help ? `${id}-message` : undefined,
     value,
     onChange,
-    minHeight,
     isDisabled,
     isWrong: Boolean(error),
     isRequired,
@@ -50,7 +48,7 @@ export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) 
   return (
     <EditorBox {...props} minHeight={minHeight} tools={toggle}>
       {isSource ? (
-        <CodeEditor {...editor} language="html" />
+        <CodeEditor {...editor} minHeight={minHeight} language="html" />
       ) : (
         <RichTextEditor {...editor} allows={allows} />
       )}

@@ -23,7 +23,7 @@ const look = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  gap: 0.5,
   p: 0.5,
   borderBottom: '1px solid',
   borderColor: 'divider',

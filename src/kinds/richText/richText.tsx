@@ -5,7 +5,9 @@ import { part } from '../../routing/part';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
+import look from '../../ui/optimisations/values.module.css';
 import { CodeShow } from '../code/CodeShow';
+import { SOURCE_HEIGHT } from '../code/heights';
 import { wordsOf } from './html';
 
 const CleanHtml = part('CleanHtml', async () => ({
@@ -14,14 +16,20 @@ const CleanHtml = part('CleanHtml', async () => ({
 
 const RichTextShow = (props: ShowProps<string, OptionsOf<'richText'>>) => {
   const { value, field, isCell } = props;
-  if (!value) return <Nothing isCell={isCell} />;
-  if (isCell) return <OneLine text={wordsOf(value)} />;
+  const { minHeight = SOURCE_HEIGHT } = field;
+  if (isCell) return value ? <OneLine text={wordsOf(value)} /> : <Nothing isCell />;
   // A text that lists its elements is a part of some page: here it would look like none of it.
-  if (field.allows) return <CodeShow {...props} />;
+  if (field.allows) return <CodeShow {...props} minHeight={minHeight} />;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={80} />}>
-      <CleanHtml html={value} />
-    </Suspense>
+    <div className={look.framed} style={{ minHeight: field.readOnly ? undefined : minHeight }}>
+      {value ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={80} />}>
+          <CleanHtml html={value} />
+        </Suspense>
+      ) : (
+        <Nothing />
+      )}
+    </div>
   );
 };
 

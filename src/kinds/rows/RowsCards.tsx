@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type AnyFields, isShown, type RowLayout, sectionsOf } from '../../../schemas';
+import { FieldGrid } from '../../fields/FieldGrid';
 import { FieldLines } from '../../fields/FieldLines';
 import { FieldScope } from '../../fields/FieldScope';
 import { LabelledShow } from '../../fields/LabelledShow';
 import type { LabelScope } from '../../fields/labels';
+import { TOUCH } from '../../ui/theme/touch';
 
 interface Props {
   fields: AnyFields;
@@ -14,15 +16,22 @@ interface Props {
   resource: string;
 }
 
-/** Rows to be read that are too deep, or too wide, for a table: a card each. */
+/** Its number, in a line as high as where buttons stand beside it. */
+const numberLook = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 34,
+  mb: 1,
+  color: 'text.secondary',
+  [TOUCH]: { minHeight: 44 },
+} as const;
+
+/** Rows to be read that are too deep, or too wide, for a table: a card each, as where they are entered. */
 export const RowsCards = ({ rows, layout, ...scope }: Props) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     {rows.map((row, index) => (
-      <Paper
-        key={String(row.id ?? `new ${index}`)}
-        variant="outlined"
-        sx={{ display: 'grid', gap: 1.5, p: 2 }}
-      >
+      <Paper key={String(row.id ?? `new ${index}`)} variant="outlined" sx={{ p: 2, pt: 1 }}>
+        <Box sx={numberLook}>{index + 1}</Box>
         <FieldScope {...scope} record={row}>
           {layout ? (
             <FieldLines
@@ -31,7 +40,9 @@ export const RowsCards = ({ rows, layout, ...scope }: Props) => (
               isOnScreen={(name) => isShown(scope.fields[name] ?? {}, row)}
             />
           ) : (
-            Object.keys(scope.fields).map((name) => <LabelledShow key={name} name={name} />)
+            <FieldGrid names={Object.keys(scope.fields)}>
+              {(name) => <LabelledShow name={name} isSlot />}
+            </FieldGrid>
           )}
         </FieldScope>
       </Paper>

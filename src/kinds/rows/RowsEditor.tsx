@@ -57,6 +57,9 @@ const useFocusOnNew = (id: string, { fields }: OptionsOf<'rows'>, count: number)
   };
 };
 
+const listLook = (gap: number) =>
+  ({ display: 'grid', gap, mb: 1, '&:empty': { display: 'none' } }) as const;
+
 /** Rows of fields to be entered: a card or a line each, with ways to add, to move and to take away. */
 export const RowsEditor = ({ toolsOf, ...props }: Props) => {
   const { id, value, onChange, field, label, isDisabled } = props;
@@ -93,7 +96,7 @@ export const RowsEditor = ({ toolsOf, ...props }: Props) => {
 
   return (
     <LabelledGroup {...props}>
-      <Box sx={{ display: 'grid', gap: field.chosenFrom ? 0.75 : 1.5, mb: 1 }}>
+      <Box sx={listLook(field.chosenFrom ? 0.75 : 1.5)}>
         {isSortable && value.length > 1 ? (
           <Suspense fallback={all}>
             <ReorderableFieldRows keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>

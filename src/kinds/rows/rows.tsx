@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isKind, type OptionsOf, sourcesOf, type ValueOf } from '../../../schemas';
+import { type AnyFields, isKind, type OptionsOf, sourcesOf, type ValueOf } from '../../../schemas';
 import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { useDrawnRows } from '../../fields/rowLooks';
 import { nestedText } from '../../fields/text';
@@ -18,6 +18,12 @@ const RowsCards = lazyPart(
   BLOCK_HEIGHT,
 );
 
+/** Beside each other in a table; more are read in the places in which they are entered. */
+const MOST_COLUMNS = 5;
+
+const isDeep = ({ layout }: OptionsOf<'rows'>, fields: AnyFields): boolean =>
+  layout !== undefined || Object.values(fields).some((inner) => isKind(inner, 'rows'));
+
 const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const { value, field, labelScope, name, resource, isCell } = props;
   const translate = useTranslate();
@@ -32,7 +38,7 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
     );
   const fields = shownFields(field);
   const common = { fields, rows: value, labelScope: labelScope.rows(name), resource };
-  if (field.layout || Object.values(fields).some((inner) => isKind(inner, 'rows')))
+  if (isDeep(field, fields) || (!field.readOnly && Object.keys(fields).length > MOST_COLUMNS))
     return <RowsCards {...common} layout={field.layout} />;
   return <RowsFieldTable {...common} label={labelScope.field(name)} sources={sourcesOf(field)} />;
 };

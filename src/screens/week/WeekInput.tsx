@@ -55,9 +55,6 @@ const WeekInput = (props: DrawnInputProps) => {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Typography variant="body2" color="text.secondary">
-        {translate('week.help')}
-      </Typography>
       <div>
         <WeekGrid
           days={days}
@@ -80,6 +77,9 @@ const WeekInput = (props: DrawnInputProps) => {
         />
         <Overlaps bars={bars} days={days} />
       </div>
+      <Typography variant="body2" color="text.secondary">
+        {translate('week.help')}
+      </Typography>
       <RowsEditor
         {...props}
         toolsOf={(index) => (

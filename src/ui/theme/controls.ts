@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { TOUCH } from './touch';
 import { textOf, weight } from './type';
 
-/** Fingers and small screens need more room than a pointer. */
-const TOUCH = '@media (pointer: coarse), (max-width: 599.95px)';
 const TOUCH_TARGET = 44;
 
 /** Pixels of a control's height, and of its corners' radius. */

@@ -1,0 +1,6 @@
+/** Pixels of an editor at least, unless its field says otherwise. */
+export const SOURCE_HEIGHT = 200;
+export const JSON_HEIGHT = 160;
+
+/** Pixels from which an editor scrolls, unless it is made higher. */
+export const MAX_HEIGHT = 480;
