@@ -17,7 +17,7 @@ export const devices = defineResource({
   face: { state: 'state', facts: ['deviceCode', 'deviceGroupId', 'locationId', 'lastAccessTime'] },
   fields: {
     deviceName: f.text({ required: true }),
-    deviceCode: f.text({ unique: true, messages: { alreadyThere: 'codeTaken' } }),
+    deviceCode: f.text({ isCode: true, unique: true, messages: { alreadyThere: 'codeTaken' } }),
     model: f.text({ readOnly: true }),
     serial: f.text({ readOnly: true }),
     deviceId: f.text({ readOnly: true }),

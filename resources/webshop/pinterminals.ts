@@ -31,7 +31,7 @@ export const pinterminals = defineResource({
     brand: f.text(),
     type: f.text(),
     hardwareId: f.text(),
-    serial: f.text(),
+    serial: f.text({ isCode: true }),
     poi: f.text({ required: true }),
     provider: f.choice({ values: paymentServiceCodes }),
     comments: f.longText(),

@@ -19,7 +19,7 @@ export const printers = defineResource({
     type: f.choice({ values: ['21', 'TP801', '1', 'PDC21'], required: true }),
     usage: f.choice({ values: [0, 1], required: true }),
     tags: f.tags(),
-    serial: f.text(),
+    serial: f.text({ isCode: true }),
     firmwareVersion: f.text(),
     portName: f.text({ required: true }),
     portSettings: f.text(),

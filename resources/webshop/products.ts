@@ -36,7 +36,7 @@ export const products = defineResource({
   },
   fields: {
     languages: productTexts,
-    vbnNumber: f.text(),
+    vbnNumber: f.text({ isCode: true }),
     remoteId: f.text({ copied: false }),
     price: f.money({ required: 'create', min: 0, helpWhen: { pricedBy: 'variations' } }),
     // Variations are what is sold; worked out by the server, and stored.

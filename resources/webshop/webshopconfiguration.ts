@@ -2,6 +2,7 @@ import { contentLanguages, defineResource, f, link } from '../../schemas';
 import { isTips, ordering, shopLook } from './shared/shopSettings';
 
 const inCompany = { within: 'companyInfo' } as const;
+const codeInCompany = { ...inCompany, isCode: true } as const;
 const inContact = { within: 'contactDetails' } as const;
 
 const languages = { values: contentLanguages, labels: 'languages' } as const;
@@ -22,12 +23,12 @@ export const webshopconfiguration = defineResource({
   },
   fields: {
     companyName: f.text(inCompany),
-    chamberOfCommerce: f.text(inCompany),
-    vatNumber: f.text(inCompany),
-    iban: f.text(inCompany),
-    bic: f.text(inCompany),
+    chamberOfCommerce: f.text(codeInCompany),
+    vatNumber: f.text(codeInCompany),
+    iban: f.text(codeInCompany),
+    bic: f.text(codeInCompany),
     address: f.address(inContact),
-    postalCode: f.text(inContact),
+    postalCode: f.text({ ...inContact, isCode: true }),
     city: f.text(inContact),
     country: f.country({ ...inContact, default: 'NL' }),
     phone: f.phone(inContact),

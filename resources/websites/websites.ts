@@ -22,7 +22,7 @@ export const websites = defineResource({
       required: true,
       default: ['NL-nl'],
     }),
-    GAcode: f.text({ within: 'options' }),
+    GAcode: f.text({ within: 'options', isCode: true }),
   },
   list: { isOfferedWhole: true, columns: ['name', 'description', 'rootUrl'], sort: 'name' },
   detail: [{ tab: 'general', fields: ['name', 'description', 'rootUrl', 'languages', 'GAcode'] }],

@@ -26,9 +26,12 @@ const CODE_LENGTH = 20;
 
 const widthOf = (
   { width }: KindView<unknown>,
-  field: AnyField & { maxLength?: number },
+  {
+    isCode,
+    maxLength = Number.POSITIVE_INFINITY,
+  }: AnyField & { isCode?: true; maxLength?: number },
 ): ControlWidth | undefined =>
-  width === 480 && field.maxLength !== undefined && field.maxLength <= CODE_LENGTH ? 240 : width;
+  width === 480 && (isCode || maxLength <= CODE_LENGTH) ? 240 : width;
 
 const Shown = ({ name, isAlone, isFigure, writer }: Props & { writer?: Writer }) => {
   const { field, labelScope } = useScopeOf(name);

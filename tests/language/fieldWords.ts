@@ -63,6 +63,7 @@ export const field = part<AnyField | Options>()('field', {
   maxLength: null,
   takes: null,
   generates: null,
+  isCode: null,
   format: null,
   minHeight: null,
   language: null,

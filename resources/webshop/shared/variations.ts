@@ -6,7 +6,12 @@ export const variations = subList({
   idField: 'variationId',
   fields: {
     titles,
-    sku: f.text({ copied: false, unique: true, messages: { alreadyThere: 'skuTaken' } }),
+    sku: f.text({
+      isCode: true,
+      copied: false,
+      unique: true,
+      messages: { alreadyThere: 'skuTaken' },
+    }),
     price: f.money({ required: true, min: 0 }),
     promotionPrice: f.money({
       min: 0,
@@ -20,8 +25,8 @@ export const variations = subList({
       titleIn: 'VATTariff',
       readAs: 'vatId',
     }),
-    articleCode: f.text(),
-    barCode: f.text({ copied: false }),
+    articleCode: f.text({ isCode: true }),
+    barCode: f.text({ isCode: true, copied: false }),
     stock: f.integer({ min: 0, copied: false }),
     keepsStock: f.flag(),
     forSaleIfNotInStock: f.flag(),

@@ -9,6 +9,8 @@ export interface TextOptions {
   maxLength?: number;
   /** Any text is right: where the kind helps to enter it and asks for nothing. */
   takes?: 'anyText';
+  /** A code or a number, no words: it is entered in a control as wide as one. */
+  isCode?: true;
   /** A button beside it fills it in, with a UUID in capitals. */
   generates?: 'capitalUuid';
 }
