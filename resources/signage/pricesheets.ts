@@ -60,7 +60,7 @@ export const pricesheets = defineResource({
     sort: 'name',
   },
   detail: [
-    { tab: 'general', fields: ['name', 'kioskApp', 'templateId', 'categories'] },
+    { tab: 'general', fields: ['name', 'kioskApp', ['templateId', 'categories']] },
     { tab: 'html', fields: ['templateHtmlContent'] },
     { tab: 'css', fields: ['templateCssContent'] },
     { tab: 'javascript', fields: ['templateJavaScript'] },

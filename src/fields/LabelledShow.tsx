@@ -2,6 +2,7 @@ import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import { useViewOf } from './registry';
 import look from './slot.module.css';
+import { useHelp } from './useHelp';
 
 interface Props {
   name: string;
@@ -13,12 +14,14 @@ interface Props {
 export const LabelledShow = ({ name, isSlot = false }: Props) => {
   const { field, labelScope } = useScopeOf(name);
   const { isBlock } = useViewOf()(field);
+  const help = useHelp(name);
   return (
     <div>
       <div className={look.label}>{labelScope.field(name)}</div>
       <div className={isSlot ? look.value : undefined} data-block={isBlock || undefined}>
         <FieldShow name={name} />
       </div>
+      {isSlot && help && <p className={look.help}>{help}</p>}
     </div>
   );
 };

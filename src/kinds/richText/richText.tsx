@@ -5,10 +5,10 @@ import { part } from '../../routing/part';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
-import look from '../../ui/optimisations/values.module.css';
 import { CodeShow } from '../code/CodeShow';
 import { SOURCE_HEIGHT } from '../code/heights';
 import { wordsOf } from './html';
+import look from './richText.module.css';
 
 const CleanHtml = part('CleanHtml', async () => ({
   default: (await import('./CleanHtml')).CleanHtml,

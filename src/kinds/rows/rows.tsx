@@ -18,6 +18,9 @@ const RowsCards = lazyPart(
   BLOCK_HEIGHT,
 );
 
+/** Pixels of what rows are chosen with, a control below its label, before there are any. */
+const CHOOSER_HEIGHT = 58;
+
 /** Beside each other in a table; more are read in the places in which they are entered. */
 const MOST_COLUMNS = 5;
 
@@ -28,7 +31,14 @@ const RowsShow = (props: ShowProps<Value, OptionsOf<'rows'>>) => {
   const { value, field, labelScope, name, resource, isCell } = props;
   const translate = useTranslate();
   const drawn = useDrawnRows(field);
-  if (value.length === 0) return <Nothing isCell={isCell} />;
+  if (value.length === 0)
+    return isCell || !field.chosenFrom ? (
+      <Nothing isCell={isCell} />
+    ) : (
+      <div style={{ minHeight: CHOOSER_HEIGHT }}>
+        <Nothing />
+      </div>
+    );
   if (isCell) return translate('kinds.rows.count', { smart_count: value.length });
   if (drawn)
     return (
