@@ -11,8 +11,11 @@ import { usePart } from './usePart';
 
 const PART = 'overview';
 
-/** Pixels of a card. */
-const HEIGHT = 98;
+/** Pixels of a card; on a phone the name of a figure may take two lines. */
+const HEIGHT = { xs: 106, md: 98 } as const;
+
+/** While they are on their way: on a phone two rows of cards, and what is between them. */
+const PLACE = { minHeight: { xs: 228, md: 98 } } as const;
 
 const cards = {
   display: 'grid',
@@ -26,7 +29,12 @@ export const Figures = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name).query(PART);
   const { data, error, refetch, fields } = usePart(definition, PART);
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
-  if (!data) return <TabSkeleton height={HEIGHT} />;
+  if (!data)
+    return (
+      <Box sx={PLACE}>
+        <TabSkeleton height={HEIGHT.md} />
+      </Box>
+    );
   return (
     <FieldScope
       fields={fields}

@@ -31,7 +31,7 @@ export const labels = {
   links: { groups: 'Beveiligingsgroepen' },
   children: { activity: 'Activiteit' },
   actions: {
-    addMember: { label: 'Bestaande gebruiker toevoegen' },
+    addMember: { label: 'Bestaande toevoegen' },
     sendPasswordLink: {
       label: 'Link voor nieuw wachtwoord sturen',
       ask: '%{name} een link voor een nieuw wachtwoord sturen?',
