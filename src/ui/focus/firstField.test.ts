@@ -40,3 +40,11 @@ describe('the first field of a form', () => {
     expect(document.activeElement?.textContent).toBe('Elsewhere');
   });
 });
+
+it('does not get it where it is not wanted, however late it comes', async () => {
+  const form = open();
+  focusFirstField(form, () => false);
+  await arrive(form);
+  expect(document.activeElement).toBe(document.body);
+  document.body.replaceChildren();
+});

@@ -30,10 +30,12 @@ test('a record shows what it is known by, and nothing moves vertically to where 
   expect(await topOf(page, 'City')).toBe(before);
 });
 
-// Below a picture, and below names by language and weekdays.
+// Below a picture, names by language and weekdays, stored secrets, and an editor of formatted text.
 for (const [address, below] of [
   ['organisations/1', 'City'],
   ['ticketing/pricing-rules/detail/1', 'Date from'],
+  ['integrations/pos4', 'User name'],
+  ['webshop/productcategories/1?tab=texts', 'Page title'],
 ] as const)
   test(`${address}: “${below}” stays where it is while it is edited`, async ({
     signedIn: page,
@@ -51,6 +53,16 @@ for (const [address, below] of [
       .poll(async () => Math.abs((await topOf(page, below)) - before))
       .toBeLessThanOrEqual(1);
   });
+
+test('a form whose first field is below the window is edited without scrolling to it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/digitalsignage/schedules/detail/1?tab=schedules');
+  await button(page, 'Edit').click();
+  await expect(inputOf(main(page), 'Brightness (%)').first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
 test('what isn’t saved is named by its tab, and Cancel leaves nothing that deletes under the pointer', async ({
   signedIn: page,
