@@ -79,7 +79,7 @@ const useSteps = (): readonly Step[] => {
   if (entry.single && page.kind === 'record')
     return [...aboveSingle(page, locale, back, translate), { text: one, isHere: true }];
   // The title below names the list.
-  // A page that is alone under its name has no other, before it says so itself as well.
+  // A page that is alone under its name has no other, before its title is known as well.
   const isNamedBelow = title === several || (title === '' && entry.single);
   if (page.kind === 'list' || (page.kind === 'page' && isNamedBelow))
     return area.text === several ? [] : [area];

@@ -16,7 +16,7 @@ export interface TextInputProps extends Labelled {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   /** `off` unless given: records are about others, not about the person who types. */
   autoComplete?: string;
-  /** What there is to know of the value that is in it, said of the control itself: below it, it would move what follows. */
+  /** Of the value that is in it, as the control's own description: below it, it would move what follows. */
   description?: string;
   placeholder?: string;
   /** The placeholder can be read before the field is gone to: the label makes way for it. */

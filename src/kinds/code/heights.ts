@@ -1,4 +1,4 @@
-/** Pixels of an editor at least, unless its field says otherwise. */
+/** Pixels of an editor at least, unless its field gives others. */
 export const SOURCE_HEIGHT = 200;
 export const JSON_HEIGHT = 160;
 
