@@ -40,17 +40,22 @@ const subjectOf = (
   return named ?? own[0] ?? changes[0];
 };
 
-/** What an act did: several at once where its caller names it, or else what became of its record. */
+/** What an act did: what became of its record, until it changes others as well. */
 const actionOf = (
-  { call, operation }: ActingCall,
+  { operation }: ActingCall,
   { isNew, isBack, trashId }: RecordChange,
 ): NonNullable<Act['action']> => {
   if (operation.act) return operation.act;
   if (trashId !== undefined) return 'delete';
   if (isBack) return 'restore';
   if (isNew) return 'create';
-  return call.act === undefined ? 'update' : 'several';
+  return 'update';
 };
+
+/** Whether what is written further is about other records than the one that an act goes by so far. */
+const isOfOthers = ({ action, resource, recordId }: Act, { changes }: Written): boolean =>
+  action === 'update' &&
+  changes.some((one) => one.resource !== resource || one.recordId !== recordId);
 
 /** What a record is called: as it was written, or as the trash has it. */
 const nameIn = (
@@ -74,6 +79,11 @@ const nameIn = (
  * the same name.
  */
 export class ActLog {
+  /** Its caller named it: other calls may be part of it as well. */
+  get isNamed(): boolean {
+    return this.acting.call.act !== undefined;
+  }
+
   /** None before it has changed a record. */
   id: number | undefined;
   /** Whether something of it can be taken back. */
@@ -95,6 +105,7 @@ export class ActLog {
     const known = this.id === undefined ? undefined : await rows.get(this.id);
     const act = known ?? (await this.named(store)) ?? (await rows.insert(this.made(written)));
     if (isTakenBack && act.hasWayBack !== 1) await rows.update(act.id, { hasWayBack: 1 });
+    if (this.isNamed && isOfOthers(act, written)) await rows.update(act.id, { action: 'several' });
     this.id = act.id;
     return act.id;
   }
