@@ -3,6 +3,7 @@ import { serializeRecord } from '../../schemas/codec';
 import type { DocumentRow } from '../../schemas/documents';
 import { parseRows, serializeRow } from '../../schemas/documents/codec';
 import type { ScreenFunction } from '../../schemas/resource/functions';
+import { acts } from '../acts';
 import { conflictOf } from '../Conflict';
 import { callServer } from '../call';
 import type { Definitions } from '../Definitions';
@@ -102,6 +103,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
    * Changes a document or its rows. What goes well is shown by the page, not by a message each time.
    *
    * @param version of what is changed, the rows or the details, as far as it is known
+   * @param act the name of all that is one change to the person
    * @throws Conflict when that has been changed since
    */
   changeDocument: async (
@@ -109,10 +111,11 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
     document: DataRecord,
     change: DocumentChange,
     version?: string,
+    act?: string,
   ): Promise<DocumentChanged> => {
     const definition = await definitionOf(resource);
     const call = async (spec: CallSpec, args: Record<string, unknown>): Promise<Answer> =>
-      callServer(spec, definition, document, { isQuiet: 'whenGood', version, args }).catch(
+      callServer(spec, definition, document, { isQuiet: 'whenGood', version, act, args }).catch(
         conflictOf(({ answer }) => carried(definition, answer)),
       );
     const { args, ...spec } =
@@ -120,6 +123,7 @@ export const documentCalls = (definitionOf: Definitions, { carried }: Pick<Read,
         ? { method: 'PUT' as const, args: serializeRecord(definition, change.details, 'update') }
         : callOf(change);
     const { lastId, version: changed } = await call(spec, args);
+    if (act !== undefined) acts.take(act);
     return { id: lastId, version: changed ?? undefined };
   },
 

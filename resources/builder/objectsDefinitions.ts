@@ -1,4 +1,11 @@
-import { action, defineResource, f, query } from '../../schemas';
+import { action, defineResource, f, query, subList } from '../../schemas';
+
+/** What can be entered of a row, once it has a type. */
+const sent = {
+  options: 'options',
+  mediaId: 'mediaId',
+  translationId: 'translationId',
+} as const;
 
 /** Documents: forms and texts made of rows, in versions of which one is active. */
 export const objectsDefinitions = defineResource({
@@ -24,6 +31,30 @@ export const objectsDefinitions = defineResource({
     version: f.integer({ readOnly: true, default: 1 }),
     familyId: f.integer({ readOnly: true, copied: false }),
     properties: f.keyValues(),
+  },
+  subLists: {
+    // The builder draws and stores them; options are JSON, whose parts follow from the type.
+    values: subList({
+      idField: 'id',
+      fields: {
+        // Its type in words, and what it says.
+        title: f.text({ readOnly: true, derived: true }),
+        type: f.integer({ required: true, only: 'create' }),
+        options: f.json(),
+        mediaId: f.reference({ to: 'media' }),
+        translationId: f.reference({ to: 'translations', means: { 0: 'none' } }),
+      },
+      columns: ['title'],
+      numberedBy: 'order',
+      add: {
+        fn: 'addObjectRow',
+        // One that comes back has the id that it had, by which what was filled in fits it.
+        args: { id: 'id', ...sent, type: 'type' },
+      },
+      update: { fn: 'updateObjectSingleRow', args: { id: 'id', ...sent } },
+      remove: 'removeObjectRow',
+      reorder: { fn: 'updateObjectRows', forSeveral: true },
+    }),
   },
   verbs: { copy: true },
   queries: {

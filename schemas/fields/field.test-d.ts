@@ -115,12 +115,6 @@ subList({
 subList({
   idField: 'rateId',
   fields: { label: f.text() },
-  // @ts-expect-error a new row has no id to send
-  add: { fn: 'addRate', args: { id: 'rateId' } },
-});
-subList({
-  idField: 'rateId',
-  fields: { label: f.text() },
   // @ts-expect-error an argument filled by what is neither a field nor the row's id
   update: { fn: 'updateRate', args: { rateId: 'id' } },
 });

@@ -76,10 +76,18 @@ type CodesOf<Fields> = {
   readonly [Name in Exclude<Coded<Fields>, Derived<Fields>>]: CodeLabels<Fields[Name]>;
 } & { readonly [Name in Extract<Coded<Fields>, Derived<Fields>>]?: CodeLabels<Fields[Name]> };
 
+/** What the parts of a JSON field are called, and their codes. */
+interface PartLabels {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** The labels of a set of fields: a name each, and names for their codes and for the fields inside them. */
 export type FieldLabels<Fields extends AnyFields, Common extends CommonLabels> = {
   /** A sentence of help below a field. */
   readonly help?: { readonly [Name in keyof Fields]?: string };
+  /** Of fields that hold JSON; a part without one goes by the name that it has there. */
+  readonly parts?: { readonly [Name in keyof Fields]?: PartLabels };
 } & Part<
   'fields',
   keyof Fields,

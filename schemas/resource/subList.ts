@@ -112,8 +112,8 @@ export interface SubListInput<
     NoInfer<(keyof Fields & string) | Title | ([Title] extends [never] ? never : Id)>,
     Section
   >;
-  /** Sends what can be entered of a new row, unless its `args` specify otherwise. */
-  add?: CallInput<(keyof Fields & string) | HolderOf<Fields>, Fn>;
+  /** Sends what can be entered of a new row, unless its `args` specify otherwise; an id is that of one that comes back. */
+  add?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id, Fn>;
   /** Sends the row's id and what can be entered of it. */
   update?: CallInput<(keyof Fields & string) | HolderOf<Fields> | Id, Fn>;
   /** Sends the row's id. */

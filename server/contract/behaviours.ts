@@ -31,7 +31,10 @@ export interface SavedOf<R extends Keyed = Row> {
   readonly row: R;
 }
 
-/** A reference that no field of a definition declares: it stands in rows that none describes, or in JSON. */
+/**
+ * A reference that no field of a definition declares: it stands in rows that none describes, or in JSON; or of which
+ * something else becomes.
+ */
 export interface StoredMentionIn<C> {
   /** The resource whose records are referred to. */
   readonly to: string;
@@ -236,8 +239,6 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
   readonly recordFunctions?: { readonly [Name in N['functions']]?: RecordFunctionIn<C, R> };
   /** Functions of the resource, POSTed to its path. */
   readonly functions?: { readonly [Name in N['functions']]?: ResourceFunctionIn<C> };
-  /** Stored fields that only its functions change. Each has a version of its own beside the record's. */
-  readonly keptParts?: readonly string[];
   /**
    * What gives a field that only its functions change the value of before, sent under the field's name with all else that
    * the change made and that is so still, where a change is taken back: no call of the contract, though with the rights and

@@ -65,7 +65,7 @@ export interface RecordFunctionIn<C, R extends Keyed = Row> {
   readonly right: Right;
   /** Changes the record in one transaction, in which the record is read as well. */
   readonly isWriting?: true;
-  /** Of the `keptParts` the one it changes, unless the own fields; `null`: what has a state of its own. */
+  /** The sub-list that it changes, unless the own fields; `null`: what has a state of its own. */
   readonly part?: string | null;
   /** Whom it reaches, and what it takes from whom; reported before somebody calls it. */
   reaches?(context: C, row: R): Promise<readonly Using[]>;

@@ -19,6 +19,7 @@ const labels: LabelScope = {
   help: (name) => (name === 'name' ? 'As on the door' : ''),
   code: (_, code) => String(code),
   rows: () => labels,
+  parts: () => labels,
   section: (name) => name,
 };
 

@@ -18,6 +18,8 @@ export interface LabelScope {
   section(name: string): string;
   /** Those of the fields inside a field. */
   rows(name: string): LabelScope;
+  /** Those of the parts of a field that holds JSON; what has none goes by the name that it has there. */
+  parts(name: string): Pick<LabelScope, 'field' | 'code'>;
 }
 
 /** The texts below a key. */
@@ -30,6 +32,13 @@ const scopeAt = (key: string, translate: Translate): LabelScope => ({
     }),
   section: (name) => translate(`${key}.sections.${name}`),
   rows: (name) => scopeAt(`${key}.rows.${name}`, translate),
+  parts: (name) => {
+    const of = `${key}.parts.${name}`;
+    return {
+      ...scopeAt(of, translate),
+      field: (part) => translate(`${of}.fields.${part}`, { _: part }),
+    };
+  },
 });
 
 /** A sentence about a resource's record, wherever in it the language puts what that is called. */
@@ -148,6 +157,7 @@ export const unlabelled: LabelScope = {
   code: (_, code) => String(code),
   section: (name) => name,
   rows: () => unlabelled,
+  parts: () => unlabelled,
 };
 
 /** What a language is called; its code where it has no name. */

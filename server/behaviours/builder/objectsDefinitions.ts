@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { objectsDefinitions as definition } from '../../../resources/builder/objectsDefinitions';
 import { isBlank } from '../../../schemas';
 import { type DocumentRow, rowTypeOf } from '../../../schemas/documents';
-import { serializeRow } from '../../../schemas/documents/codec';
+import { parseRows, serializeRow } from '../../../schemas/documents/codec';
 import { isSameValue } from '../../../schemas/kinds/unique';
 import { behaviour } from '../../contract/behaviour';
 import type { CallContext } from '../../contract/CallContext';
@@ -16,7 +16,7 @@ import { changing } from '../changing';
 import { displacedBy } from './documents/displaced';
 import { DOCUMENTS, rowsIn, type StoredDocument, withInput } from './documents/documentRows';
 import { activeVersion, familyOf, latestVersions, states } from './documents/family';
-import { forgetHistory, historyOf, note } from './documents/history';
+import { forgetHistory, historyOf, nameOfRow, note } from './documents/history';
 import { objects } from './documents/objects';
 import { removedRowsOf } from './documents/removedRows';
 import {
@@ -47,11 +47,8 @@ const formRow = (row: DocumentRow): Values => ({
 const changedDetails = (before: StoredDocument, after: StoredDocument): readonly string[] =>
   DETAILS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
-/** The stored field of a document's rows. */
+/** The rows of a document, which its functions change. */
 const ROWS = 'values';
-
-/** A row shows a file or a text. */
-const IN_ROWS = { resource: DOCUMENTS, holds: 'id', effect: 'cleared' } as const;
 
 /** Whether a save gives a document a key that it hasn't had. */
 const hasOtherKey = (before: StoredDocument | undefined, key: string | undefined): boolean =>
@@ -115,8 +112,10 @@ export const objectsDefinitions = behaviour(definition, table, {
 
   mentions: [
     // Publishing names the row whose file is missing.
-    { to: 'media', ...IN_ROWS, path: [ROWS, 'mediaId'], staysNoticed: true },
-    { to: 'translations', ...IN_ROWS, path: [ROWS, 'translationId'] },
+    {
+      ...{ to: 'media', resource: DOCUMENTS, path: [ROWS, 'mediaId'], holds: 'id' },
+      ...{ effect: 'cleared', staysNoticed: true },
+    },
     {
       to: DOCUMENTS,
       resource: OBJECTS,
@@ -128,7 +127,13 @@ export const objectsDefinitions = behaviour(definition, table, {
 
   onRemove: forgetHistory,
 
-  keptParts: [ROWS],
+  subLists: {
+    values: {
+      virtual: async (context) => (row) => ({
+        title: parseRows([row]).map((one) => nameOfRow(context, one))[0] ?? '',
+      }),
+    },
+  },
 
   restores: { state: { ...changing(restoreState), isDecisive: true } },
 

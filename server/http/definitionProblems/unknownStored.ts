@@ -30,11 +30,10 @@ const ofLinkedRecords = (all: readonly Resource[], to: string): readonly string[
     });
 
 /** The names that rows of each table may hold. */
-const storedNames = ({ definitions: { all }, behaviours, tables }: Served) => {
+const storedNames = ({ definitions: { all }, tables }: Served) => {
   const names = new Map<string, Set<string>>();
   // A page without a record has no rows: what lies under its name is kept by something else.
   for (const definition of all.filter(({ verbs }) => verbs.read !== false)) {
-    const { keptParts = [] } = behaviours.of(definition.name);
     const table = tables.of(definition);
     const known = names.get(table.name) ?? new Set(OF_ALL_ROWS);
     names.set(table.name, known);
@@ -43,7 +42,7 @@ const storedNames = ({ definitions: { all }, behaviours, tables }: Served) => {
       ...ofLinkedRecords(all, definition.name),
       ...Object.keys(table.columns),
     ];
-    for (const name of [...own, ...keptParts]) known.add(name);
+    for (const name of own) known.add(name);
   }
   return names;
 };

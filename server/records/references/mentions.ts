@@ -148,7 +148,8 @@ export const mentionsOf = (context: CallContext, definition: Resource): readonly
   const stored = behaviours.mentions
     .filter(({ to }) => to === definition.name)
     .flatMap((mention) => tablesFor(context, definition)(storedMention(context, mention)));
-  return [...declared, ...stored];
+  const isStored = (one: Mention) => stored.some((other) => isSamePlace(one, other));
+  return [...declared.filter((one) => !isStored(one)), ...stored];
 };
 
 /** What rows are that mention a record. */

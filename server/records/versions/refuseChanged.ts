@@ -56,7 +56,7 @@ const presentOf = async (
   const record = row
     ? await answerRecord(context, definition, row)
     : await answerFirst(context, definition);
-  const fields = changed.flatMap((part) => storedFieldsOf(context, definition, part) ?? []);
+  const fields = changed.flatMap((part) => storedFieldsOf(definition, part) ?? []);
   const stamp = lastStamp(row, fields);
   const person = stamp && (await context.store.rows(users).get(stamp[0]));
   return {

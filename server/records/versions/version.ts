@@ -54,18 +54,16 @@ const enteredNames = ({ fields }: Resource): readonly string[] =>
 
 /** The stored fields that each part is made of, where the record's own row holds them. */
 export const storedFieldsOf = (
-  { behaviours }: CallContext,
   definition: Resource,
   part: string,
 ): readonly string[] | undefined => {
-  const { subLists, links, name } = definition;
+  const { subLists, links } = definition;
   if (part === OWN) return enteredNames(definition);
   const spec = subLists[part];
   if (spec) return [fieldOf({ name: part, spec })];
   const storedIn = links[part]?.storedIn;
   if (storedIn && 'id' in storedIn) return [storedIn.id];
-  if (storedIn && 'ids' in storedIn) return [storedIn.ids];
-  return behaviours.of(name).keptParts?.includes(part) ? [part] : undefined;
+  return storedIn && 'ids' in storedIn ? [storedIn.ids] : undefined;
 };
 
 const idsOf = (rows: readonly Values[]): readonly number[] =>
@@ -91,7 +89,7 @@ export const versionOfPart = async (
   part: string,
   answered?: Values,
 ): Promise<string | undefined> => {
-  const names = storedFieldsOf(context, definition, part);
+  const names = storedFieldsOf(definition, part);
   if (names && part === OWN) return digestOfOwn(context, definition, row, names);
   if (names)
     return digestOf(
@@ -106,11 +104,10 @@ export const versionOfPart = async (
   return digest(context, idsOf(rows));
 };
 
-const partsOf = ({ behaviours }: CallContext, { subLists, links, name }: Resource) => [
+const partsOf = ({ subLists, links }: Resource) => [
   OWN,
   ...Object.keys(subLists),
   ...Object.keys(links),
-  ...(behaviours.of(name).keptParts ?? []),
 ];
 
 /** The versions of all parts of a record that is answered whole. */
@@ -121,7 +118,7 @@ export const versionsOf = async (
   answered: Values,
 ): Promise<Versions> => {
   const versions = await Promise.all(
-    partsOf(context, definition).map(async (part) => {
+    partsOf(definition).map(async (part) => {
       const version = await versionOfPart(context, definition, row, part, answered);
       return version === undefined ? [] : [[part, version] as const];
     }),

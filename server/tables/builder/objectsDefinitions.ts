@@ -1,8 +1,7 @@
 import { objectsDefinitions as definition } from '../../../resources/builder/objectsDefinitions';
-import { json } from '../columns';
 import { tableOf } from '../tableOf';
 
-/** Documents: their rows, and the id that was given last to one, so that none is given twice. */
+/** Documents, and the id that was given last to a row of one, so that none is given twice. */
 export const objectsDefinitions = tableOf(definition, {
-  also: { lastRowId: 'number', values: json<unknown>() },
+  also: { lastRowId: 'number' },
 });

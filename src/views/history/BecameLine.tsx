@@ -1,14 +1,16 @@
 import './texts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyField, type AnyFields, holdsFields, traitsOf } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, isBlank, traitsOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type LabelScope, languageName } from '../../fields/labels';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type ChangedPart, changedInJson } from './inJson';
 import { changedInLanguages } from './inLanguages';
 import { RestoreButton } from './RestoreButton';
 
@@ -27,19 +29,22 @@ interface Props {
 
 type SideProps = Omit<Props, 'before' | 'after' | 'isBusy' | 'onRestore'> & { record: Values };
 
+const Nothing = () => {
+  const translate = useTranslate();
+  return (
+    <Typography component="span" variant="body2" sx={{ fontStyle: 'italic' }}>
+      {translate('history.empty')}
+    </Typography>
+  );
+};
+
 /** A value as its kind shows it; one that is empty is called so. */
 const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
-  const translate = useTranslate();
   const writer = useTextWriter();
   const field = fields[name];
   if (!field) return null;
   const text = textOfField(record[name], { name, field, record, labelScope, resource }, writer);
-  if (text === '')
-    return (
-      <Typography component="span" variant="body2" sx={{ fontStyle: 'italic' }}>
-        {translate('history.empty')}
-      </Typography>
-    );
+  if (text === '') return <Nothing />;
   return (
     <FieldScope fields={fields} labelScope={labelScope} resource={resource} record={record}>
       <FieldShow name={name} isCell={!traitsOf(field).holdsFields} />
@@ -50,7 +55,7 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
 type SidesProps = Omit<Props, 'isBusy' | 'onRestore'>;
 
 /** What it was, and what it became. */
-const Sides = ({ before, after, ...of }: SidesProps) => {
+const Became = ({ before, after }: Record<'before' | 'after', ReactNode>) => {
   const translate = useTranslate();
   return (
     <Box
@@ -63,16 +68,20 @@ const Sides = ({ before, after, ...of }: SidesProps) => {
       }}
     >
       <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
-        <Side {...of} record={before} />
+        {before}
       </Box>
       <span aria-hidden>→</span>
       <VisuallyHidden>{translate('history.became')}</VisuallyHidden>
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Side {...of} record={after} />
+        {after}
       </Box>
     </Box>
   );
 };
+
+const Sides = ({ before, after, ...of }: SidesProps) => (
+  <Became before={<Side {...of} record={before} />} after={<Side {...of} record={after} />} />
+);
 
 const isInLanguages = (field: AnyField): boolean => traitsOf(field).mergesBy === 'blocks';
 
@@ -100,10 +109,38 @@ const InLanguages = ({ name, fields, labelScope, resource, before, after }: Side
   );
 };
 
+/** What became of the parts of JSON: of each that is another. */
+const InParts = ({ parts, name, labelScope }: { parts: readonly ChangedPart[] } & SidesProps) => {
+  const translate = useTranslate();
+  const labels = labelScope.parts(name);
+  const shown = (part: string, value: unknown): ReactNode => {
+    if (isBlank(value)) return <Nothing />;
+    if (typeof value === 'boolean') return translate(value ? 'kinds.flag.yes' : 'kinds.flag.no');
+    return typeof value === 'string' ? labels.code(part, value) : JSON.stringify(value);
+  };
+  return parts.map(({ part, before, after }) => (
+    <Box key={part} sx={{ mt: 0.5 }}>
+      <Typography variant="caption" component="div">
+        {labels.field(part)}
+      </Typography>
+      <Became before={shown(part, before)} after={shown(part, after)} />
+    </Box>
+  ));
+};
+
+/** A field's two sides, as far as they aren't the same. */
+const Changed = (of: SidesProps) => {
+  const { name, fields, before, after } = of;
+  const field = fields[name];
+  if (field && isInLanguages(field)) return <InLanguages {...of} />;
+  const hasParts = field && traitsOf(field).hasParts;
+  const parts = hasParts ? changedInJson(before[name], after[name]) : undefined;
+  return parts ? <InParts {...of} parts={parts} /> : <Sides {...of} />;
+};
+
 /** What a field was and what it became. */
 export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
   const label = of.labelScope.field(of.name);
-  const field = of.fields[of.name];
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
       <Box
@@ -112,7 +149,7 @@ export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
         <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
           {label}
         </Typography>
-        {field && isInLanguages(field) ? <InLanguages {...of} /> : <Sides {...of} />}
+        <Changed {...of} />
       </Box>
       <RestoreButton what={label} isBusy={isBusy} onRestore={onRestore} />
     </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PastChange } from '../../../dataProvider/calls/history';
-import { comparedVersions, type DataRecord, type Resource } from '../../../schemas';
+import type { DataRecord, Resource } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -100,10 +100,6 @@ const About = ({ change }: Pick<Props, 'change'>) => {
   return notes.length > 0 && <Typography variant="body2">{notes.join(' · ')}</Typography>;
 };
 
-/** Whether its history knows how it looked: what is compared with its other versions has rows that no history has. */
-const isCompared = ({ picture }: Resource): boolean =>
-  picture !== undefined && comparedVersions(picture) === undefined;
-
 /** One change of a record: who made it and when, what it changed, and the way back from each. */
 export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
   const translate = useTranslate();
@@ -117,7 +113,7 @@ export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
           <strong>{change.by || translate('views.conflict.somebody')}</strong>
           {` · ${shownMoment(change.at, locale)}`}
         </Typography>
-        {isCompared(definition) && !isNew && (
+        {definition.picture !== undefined && !isNew && (
           <Compare definition={definition} record={record} change={change} />
         )}
         {restore.mayUndo(change) && <UndoEntry change={change} />}

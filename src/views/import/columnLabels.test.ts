@@ -15,6 +15,7 @@ const scope = (group = '') => ({
   code: () => '',
   section: () => '',
   rows: (name: string) => scope(`${name} `),
+  parts: (name: string) => scope(`${name} `),
 });
 const labelOf = columnLabels(columns, scope());
 

@@ -29,6 +29,8 @@ test('a document is commented on and followed from its details, and home leads t
   const text = `Look, @${called}`;
   await call(page, 'POST', `${path}/comments`, { text, mentionedIds: [person?.id] });
   await call(page, 'PUT', path, { description: 'Changed meanwhile' });
+  const renamed = { function: 'updateObjectSingleRow', id: 1, options: { title: 'Voornaam' } };
+  await call(page, 'POST', path, renamed);
 
   await signInAs(page, accounts.admin);
   await page.goto('/en/dashboard/home');
@@ -39,9 +41,26 @@ test('a document is commented on and followed from its details, and home leads t
   await button(drawer, 'Comments and changes').click();
   const change = drawer.getByRole('listitem').filter({ hasText: 'Changed meanwhile' });
   await expect(change).toContainText(/Description.*became.*Changed meanwhile/);
-  // Its rows are in no history, so that it can't be shown how it looked.
-  await expect(change.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+  await drawer
+    .getByRole('button', { name: /^Compare with before/ })
+    .first()
+    .click();
+  const compared = page.getByRole('dialog', { name: 'Before and now' });
+  const side = (name: RegExp) => compared.getByRole('region', { name });
+  await expect(
+    side(/^Before the change of/)
+      .getByText('Naam')
+      .first(),
+  ).toBeVisible();
+  await expect(side(/^Now$/).getByText('Voornaam').first()).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await button(compared, 'Close').click();
+  const ofRow = drawer.getByRole('listitem').filter({ hasText: 'Rows: changed' });
+  await expect(ofRow).toContainText(/Text field · Voornaam.*Title.*Naam.*became.*Voornaam/);
+  await button(ofRow, 'Undo this change: Text field · Voornaam').click();
+  await expect(drawer.getByText(/Rows: changed/)).toHaveCount(2);
   await button(drawer, 'Close').click();
   await button(details, 'Close').click();
+  await expect(main(page).getByText('Naam', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/builder/document/${id}$`));
 });

@@ -1,5 +1,9 @@
 import type { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
+import { optionLabelsOf } from '../../../documentOptions';
 import type { Labels } from '../../../Labels';
+import { documents } from '../../documents';
+
+const optionLabels = optionLabelsOf(documents);
 
 export const labels = {
   name: 'Document |||| Documents',
@@ -7,6 +11,13 @@ export const labels = {
   fields: { key: 'Key', familyId: 'Id of the first version' },
   codes: { state: { 1: 'Draft', 2: 'Active', 3: 'Archived' } },
   asks: { fields: { latestOnly: 'Latest version only' } },
+  subLists: {
+    values: {
+      name: 'Row |||| Rows',
+      fields: { type: 'Type', options: 'Options', mediaId: 'File', translationId: 'Translation' },
+      parts: { options: optionLabels },
+    },
+  },
   queries: {
     history: {
       name: 'History',

@@ -1,5 +1,9 @@
 import type { objectsDefinitions } from '../../../../resources/builder/objectsDefinitions';
+import { optionLabelsOf } from '../../../documentOptions';
 import type { Labels } from '../../../Labels';
+import { documents } from '../../documents';
+
+const optionLabels = optionLabelsOf(documents);
 
 export const labels = {
   name: 'Document |||| Documenten',
@@ -7,6 +11,13 @@ export const labels = {
   fields: { key: 'Sleutel', familyId: 'Id van de eerste versie' },
   codes: { state: { 1: 'Concept', 2: 'Actief', 3: 'Gearchiveerd' } },
   asks: { fields: { latestOnly: 'Alleen de nieuwste versie' } },
+  subLists: {
+    values: {
+      name: 'Rij |||| Rijen',
+      fields: { type: 'Soort', options: 'Opties', mediaId: 'Bestand', translationId: 'Vertaling' },
+      parts: { options: optionLabels },
+    },
+  },
   queries: {
     history: {
       name: 'Geschiedenis',

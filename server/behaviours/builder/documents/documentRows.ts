@@ -3,7 +3,6 @@ import type { Problem } from '../../../../schemas';
 import {
   checkOptions,
   type DocumentRow,
-  type RowOptions,
   type RowType,
   rowTypeOf,
   rowTypes,
@@ -84,21 +83,29 @@ const readJson = (sent: unknown): unknown => {
   }
 };
 
-const sentOptions = (sent: unknown): RowOptions => {
-  if (isNothing(sent)) return {};
-  const options = readJson(sent);
-  return isObject(options) ? options : refuse('options', 'json');
+/** What of a row can't be read as it was sent, whatever its type. */
+const unreadable = ({ type, options, mediaId, translationId }: Values): Problems => {
+  const isWrong = (sent: unknown) => sent !== undefined && !isIdOrNone(sent);
+  return {
+    ...(type !== undefined &&
+      !rowTypeOf(readIfNumber(type)) && { type: { message: 'choice' as const } }),
+    ...(!isNothing(options) &&
+      !isObject(readJson(options)) && { options: { message: 'json' as const } }),
+    ...(isWrong(mediaId) && { mediaId: { message: 'choice' as const } }),
+    ...(isWrong(translationId) && { translationId: { message: 'integer' as const } }),
+  };
 };
 
-/** What was sent for a row, over what is stored of it. */
+/** What was sent for a row, over what is stored of it. @throws FieldProblems */
 const merged = (sent: Values, before: DocumentRow | undefined): DocumentRow => {
+  refuseIfAny(unreadable(sent));
   const type = sent.type === undefined ? before?.type : sent.type;
   const [row] = parseRows([
     {
       id: before?.id ?? 1,
       order: before?.order ?? 1,
       type: readIfNumber(type) || 0,
-      options: sent.options === undefined ? before?.options : sentOptions(sent.options),
+      options: sent.options === undefined ? before?.options : (readJson(sent.options) ?? {}),
       mediaId: sent.mediaId === undefined ? before?.mediaId : sent.mediaId,
       translationId: readIfNumber(sent.translationId ?? before?.translationId) || 0,
     },
@@ -161,12 +168,7 @@ export const acceptRow = async (
   before?: DocumentRow,
 ): Promise<DocumentRow> => {
   const row = merged(sent, before);
-  const { mediaId, translationId } = sent;
-  refuseIfAny({
-    ...(!isIdOrNone(mediaId) && { mediaId: { message: 'choice' } }),
-    ...(!isIdOrNone(translationId) && { translationId: { message: 'integer' } }),
-    ...(await problemsOfRow(context, row)),
-  });
+  refuseIfAny(await problemsOfRow(context, row));
   return withCleanHtml(row);
 };
 

@@ -45,6 +45,12 @@ export const titleOfRow = ({ options }: DocumentRow): string => {
   return String(text ?? '').slice(0, SUBJECT_LENGTH);
 };
 
+/** What a row is called in full: its type, and what it shows. */
+export const nameOfRow = ({ call }: CallContext, row: DocumentRow): string =>
+  [call.text(`documents.types.${rowTypeOf(row.type)?.name ?? 'text'}`), titleOfRow(row)]
+    .filter((part) => part !== '')
+    .join(' · ');
+
 /** Who makes the call, by name. */
 export const nameOfUser = ({ call: { user } }: CallContext): string => nameOfPerson(user);
 

@@ -73,10 +73,10 @@ export const addObjectRow = async (
   context: CallContext,
   document: StoredDocument,
 ): Promise<Reply> => {
-  refuseUnlessDraft(document);
   const { body } = context.call;
   const order = sentOrder(body);
   const accepted = await acceptRow(context, body);
+  refuseUnlessDraft(document);
   const former = await formerId(context, document, sentIdOrNone(body), accepted);
   const id = former ?? lastRowId(document) + 1;
   const row = { ...accepted, id };

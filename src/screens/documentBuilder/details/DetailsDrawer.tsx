@@ -7,6 +7,7 @@ import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentWith } from '../../../../dataProvider/calls/documents';
 import { isAllowed } from '../../../../dataProvider/session';
+import type { DataRecord } from '../../../../schemas';
 import { useLabels } from '../../../fields/labels';
 import { PartTabs } from '../../../ui/PartTabs';
 import { DeleteButton } from '../../../views/deletion/DeleteButton';
@@ -29,20 +30,20 @@ interface Props extends ScreenProps {
   onClose(): void;
 }
 
-/** The document's other versions, to be compared with what is on screen of this one. */
-const Versions = ({ definition, record }: ScreenProps) => {
+/** The document as it is on screen, stored or not: what its other versions and its own states are compared with. */
+const useOnScreen = (record: DataRecord): DataRecord => {
   const { rows, details } = useBuilder(({ history }) => history);
-  const present = documentWith({ ...record, ...details }, rows);
-  return <OtherVersions definition={definition} record={present} />;
+  return documentWith({ ...record, ...details }, rows);
 };
 
 const Content = ({ tab, ...document }: ScreenProps & { tab: string }) => {
   const { isReadOnly } = useSurroundings();
+  const present = useOnScreen(document.record);
   const part = document.definition.detail.find((candidate) => keyOfTab(candidate) === tab);
   if (part && 'query' in part)
     return (
       <>
-        <Versions {...document} />
+        <OtherVersions definition={document.definition} record={present} />
         {!isReadOnly && <RemovedRows {...document} />}
         <QueryTab name={part.query} />
       </>
@@ -53,7 +54,7 @@ const Content = ({ tab, ...document }: ScreenProps & { tab: string }) => {
       <DetailFields {...document} lines={part.fields} />
       {part === document.definition.detail[0] && (
         <Suspense>
-          <History {...document} />
+          <History definition={document.definition} record={present} />
         </Suspense>
       )}
     </>
