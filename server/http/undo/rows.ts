@@ -2,6 +2,7 @@ import type { DataRecord, RowCall } from '../../../schemas';
 import { bodyOf, parseFields } from '../../../schemas/codec';
 import { isObject } from '../../../schemas/isObject';
 import { isSameRecord, mergeRecords } from '../../../schemas/merge/mergeRecords';
+import { numberBack } from '../../../schemas/merge/numberBack';
 import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { stableText } from '../../records/stableText';
@@ -56,14 +57,33 @@ const send = (
 
 const addedId = (reply: Reply): unknown => ('body' in reply ? reply.body.last_id : undefined);
 
+/** The rows of a list as they are by now. */
+const presentRows = async (
+  { context, definition, now }: Undoing,
+  list: SubList,
+): Promise<readonly Values[]> =>
+  rowsIn(list, (await rowsOf(context, context.tables.of(definition)).get(now.id)) ?? now);
+
+/** A row that was removed, numbered by what stood before and after it. */
+const placed = async (undoing: Undoing, list: SubList, was: Values): Promise<Values> => {
+  const { numberedBy } = list.spec;
+  const number = numberedBy === undefined ? undefined : was[numberedBy];
+  if (numberedBy === undefined || typeof number !== 'number') return was;
+  const by = ownIdField(list.spec);
+  const before = inOrder(list.spec, rowsIn(list, undoing.change.was)).map((row) => row[by]);
+  const rows = await presentRows(undoing, list);
+  const present = new Map(rows.map((row) => [row[by], Number(row[numberedBy])]));
+  return { ...was, [numberedBy]: numberBack(was[by], number, { was: before, present }) };
+};
+
 /** Adds a row that was removed, at the place that it had, and gives it what it can't be added with. */
 const addAgain = async (undoing: Undoing, list: SubList, was: Values): Promise<void> => {
   const { add, update, idField, numberedBy } = list.spec;
   if (!add) return;
-  const wanted = await valuesOf(undoing, list, was);
+  const wanted = await valuesOf(undoing, list, await placed(undoing, list, was));
   const place = numberedBy === undefined ? {} : { [numberedBy]: numberedBy };
-  const placed = { ...add, args: { ...add.args, ...place } };
-  const id = addedId(await send(undoing, list, placed, wanted));
+  const adding = { ...add, args: { ...add.args, ...place } };
+  const id = addedId(await send(undoing, list, adding, wanted));
   if (update && id !== undefined)
     await send(undoing, list, update, { ...wanted, [idField]: id, id: Number(id) });
 };
@@ -112,13 +132,6 @@ const undoRow = async (
   if (remove) await send(undoing, list, remove, await valuesOf(undoing, list, present));
   return false;
 };
-
-/** The rows of a list as they are by now. */
-const presentRows = async (
-  { context, definition, now }: Undoing,
-  list: SubList,
-): Promise<readonly Values[]> =>
-  rowsIn(list, (await rowsOf(context, context.tables.of(definition)).get(now.id)) ?? now);
 
 /** Sends the numbers of rows, by the ids that they are stored with. */
 const renumber = async (

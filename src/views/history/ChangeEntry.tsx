@@ -105,7 +105,7 @@ export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useLabels(definition.name);
-  const { fields, before, after, rows, links, isNew, isGone, isBack } = change;
+  const { fields, before, after, links, isNew, isGone, isBack } = change;
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
@@ -135,7 +135,7 @@ export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
           onRestore={restore.mayRestoreField(name) ? () => restore.field(change, name) : undefined}
         />
       ))}
-      <RowLines definition={definition} rows={rows} restore={restore} />
+      <RowLines definition={definition} change={change} restore={restore} />
       {links.map((link) => (
         <LinkLine
           key={`${link.link} ${link.id} ${link.isAdded}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { PastRow } from '../../../dataProvider/calls/history';
+import type { PastChange, PastRow } from '../../../dataProvider/calls/history';
 import type { Resource } from '../../../schemas';
 import { isSame } from '../../../schemas/merge/sides';
 import { useLabels } from '../../fields/labels';
@@ -12,7 +12,7 @@ import type { Restore } from './useRestore';
 
 interface Props {
   definition: Resource;
-  rows: readonly PastRow[];
+  change: PastChange;
   restore: Restore;
 }
 
@@ -23,7 +23,7 @@ const happened = ({ before, after }: PastRow): string => {
   return before ? 'rowRemoved' : 'rowsMoved';
 };
 
-const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: PastRow }) => {
+const RowLine = ({ definition, change, row, restore }: Props & { row: PastRow }) => {
   const translate = useTranslate();
   const writer = useTextWriter();
   const labels = useLabels(definition.name).subList(row.subList);
@@ -56,7 +56,7 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
         <RestoreButton
           what={named}
           isBusy={restore.isBusy}
-          onRestore={restore.mayRestoreRow(row) ? () => restore.row(row) : undefined}
+          onRestore={restore.mayRestoreRow(row) ? () => restore.row(change, row) : undefined}
         />
       </Box>
       {changed.map((name) => (
@@ -77,11 +77,12 @@ const RowLine = ({ definition, row, restore }: Omit<Props, 'rows'> & { row: Past
 };
 
 /** What became of the rows of a record. */
-export const RowLines = ({ definition, rows, restore }: Props) =>
-  rows.map((row) => (
+export const RowLines = ({ definition, change, restore }: Props) =>
+  change.rows.map((row) => (
     <RowLine
       key={`${row.subList} ${(row.after ?? row.before)?.id}`}
       definition={definition}
+      change={change}
       row={row}
       restore={restore}
     />

@@ -2,8 +2,9 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import type { PastRow } from '../../../dataProvider/calls/history';
 import { newKey } from '../../../dataProvider/once';
 import { versionOf } from '../../../dataProvider/version';
-import type { DataRecord, Resource } from '../../../schemas';
+import type { DataRecord, Resource, SubListSpec } from '../../../schemas';
 import { isSameRecord } from '../../../schemas/merge/mergeRecords';
+import { numberBack } from '../../../schemas/merge/numberBack';
 import { type Asking, merged } from './merged';
 
 /** Rows of a page that is as long as any list. */
@@ -24,6 +25,14 @@ interface Restoring extends Asking {
   readAgain(): Promise<DataRecord>;
 }
 
+/** The rows that a record carries of a sub-list. */
+const rowsIn = (
+  { subLists }: Resource,
+  record: DataRecord | undefined,
+  name: string,
+): readonly DataRecord[] =>
+  (record?.[subLists[name]?.field ?? name] ?? []) as readonly DataRecord[];
+
 const rowsNow = async (
   { provider, definition, present }: Pick<Restoring, 'provider' | 'definition' | 'present'>,
   name: string,
@@ -35,8 +44,7 @@ const rowsNow = async (
       { record: present, subList: name },
       { page: 1, search: '', size: ALL },
     );
-  const rows = (present[spec?.field ?? name] ?? []) as readonly DataRecord[];
-  return { rows, version: versionOf(present) };
+  return { rows: rowsIn(definition, present, name), version: versionOf(present) };
 };
 
 /** Gives a row that was added again what it can't be added with. */
@@ -56,12 +64,30 @@ const completeRow = async (
   await provider.changeRow(definition.name, of, 'update', row, { version });
 };
 
+/** A row that is added again, numbered by what stood before and after it. */
+const placedIn = (
+  { numberedBy }: SubListSpec,
+  row: DataRecord,
+  { had, rows }: Readonly<Record<'had' | 'rows', readonly DataRecord[]>>,
+): DataRecord => {
+  if (numberedBy === undefined) return row;
+  const numberOf = (one: DataRecord) => Number(one[numberedBy]);
+  const was = had.toSorted((one, other) => numberOf(one) - numberOf(other)).map(({ id }) => id);
+  const present = new Map<unknown, number>(rows.map((one) => [one.id, numberOf(one)]));
+  return { ...row, [numberedBy]: numberBack(row.id, numberOf(row), { was, present }) };
+};
+
 /**
  * Takes a change of a row back: over what became of the row since, which stays where it is something else.
  *
+ * @param past the record before the change, by which a row that comes back finds its place
  * @returns whether there was anything to be done
  */
-export const restoreRow = async (restoring: Restoring, row: PastRow): Promise<boolean> => {
+export const restoreRow = async (
+  restoring: Restoring,
+  row: PastRow,
+  past?: DataRecord,
+): Promise<boolean> => {
   const { provider, definition, present } = restoring;
   const { subList, before, after } = row;
   const spec = definition.subLists[subList];
@@ -69,7 +95,8 @@ export const restoreRow = async (restoring: Restoring, row: PastRow): Promise<bo
   const of = { record: present, subList };
   const { rows, version } = await rowsNow(restoring, subList);
   if (before && !after) {
-    await provider.changeRow(definition.name, of, 'add', before, {
+    const placed = placedIn(spec, before, { had: rowsIn(definition, past, subList), rows });
+    await provider.changeRow(definition.name, of, 'add', placed, {
       key: newKey(),
       isPlaced: true,
     });
@@ -99,7 +126,7 @@ export const rowsBetween = async (
       // A record doesn't carry rows that a call of their own answers.
       if (spec.rowsFrom) return [];
       const { rows } = await rowsNow(restoring, subList);
-      const had = (past[spec.field ?? subList] ?? []) as readonly DataRecord[];
+      const had = rowsIn(restoring.definition, past, subList);
       const ids = [...new Set([...had, ...rows].map(({ id }) => id))];
       return ids.flatMap((id): PastRow[] => {
         const [before, after] = [had, rows].map((some) => some.find((row) => row.id === id));

@@ -102,11 +102,11 @@ const useCalls = ({ definition, record, changes }: Options) => {
     return true;
   };
 
-  const restoreRows = async (rows: readonly PastRow[]): Promise<boolean> => {
+  const restoreRows = async (rows: readonly PastRow[], past?: DataRecord): Promise<boolean> => {
     let isDone = false;
     for (const row of rows) {
       const restoring = { provider, definition, present: await now(), readAgain: now };
-      isDone = (await restoreRow({ ...restoring, changer: NOBODY }, row)) || isDone;
+      isDone = (await restoreRow({ ...restoring, changer: NOBODY }, row, past)) || isDone;
     }
     return isDone;
   };
@@ -121,7 +121,11 @@ const useCalls = ({ definition, record, changes }: Options) => {
     else await provider.unlink(name, of, left, known);
     return true;
   };
-  return { provider, now, update, restoreFields, restoreRows, setLink };
+  /** The record before a change that took a row away. */
+  const pastOf = async ({ id }: PastChange, row: PastRow): Promise<DataRecord | undefined> =>
+    wayBack(row) === 'add' ? (await provider.getPast(name, record, id)).record : undefined;
+
+  return { provider, now, update, restoreFields, restoreRows, pastOf, setLink };
 };
 
 /** Brings a whole record back: its fields in one save, then its rows and links. */
@@ -143,7 +147,7 @@ const useRestoreAll = (options: Options, calls: ReturnType<typeof useCalls>) => 
     let isDone = !isSameRecord(fields, values, present);
     if (isDone) await update(values, present);
     const rows = await rowsBetween({ provider, definition, present: await now() }, past.record);
-    isDone = (await restoreRows(rows.filter(mayRestoreRow))) || isDone;
+    isDone = (await restoreRows(rows.filter(mayRestoreRow), past.record)) || isDone;
     for (const [link, spec] of Object.entries(definition.links)) {
       const had = past.linked[link];
       if (!had || !mayLink(definition, spec, record)) continue;
@@ -190,7 +194,8 @@ export const useRestore = (options: Options) => {
     isBusy,
     ...rights,
     field: (change: PastChange, name: string) => run(() => calls.restoreFields(change, [name])),
-    row: (row: PastRow) => run(() => calls.restoreRows([row])),
+    row: (change: PastChange, row: PastRow) =>
+      run(async () => calls.restoreRows([row], await calls.pastOf(change, row))),
     link: ({ link, id, isAdded }: PastLink) => run(() => calls.setLink(link, [id], !isAdded)),
     all: (change: PastChange) => run(() => restoreAll(change)),
   };
