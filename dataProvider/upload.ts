@@ -1,3 +1,4 @@
+import { acts } from './acts';
 import { type Answer, readAnswer } from './envelope';
 import { formOf } from './form';
 import { addressOf, refusal, sessionHeaders, Unreachable } from './http';
@@ -20,6 +21,8 @@ export interface UploadOptions extends Sending {
   fn?: string;
   /** The answer's message is not shown when it is a refusal; the caller shows it in place. */
   isQuietOnFailure?: boolean;
+  /** With the message the person is offered to take back what it does. */
+  offersUndo?: boolean;
 }
 
 const formWith = (file: File, { part = 'file', fields = {} }: UploadOptions): FormData => {
@@ -56,7 +59,10 @@ const send = (path: string, file: File, options: UploadOptions, key: string): Pr
       try {
         const answer = answerOf(sending);
         const isReported = answer.isOk || !options.isQuietOnFailure;
-        if (isReported) messages.publish({ isOk: answer.isOk, text: answer.message });
+        const act = options.offersUndo
+          ? acts.note(undefined, sending.getResponseHeader('Act'))
+          : undefined;
+        if (isReported) messages.publish({ isOk: answer.isOk, text: answer.message, act });
         if (answer.isOk) resolve(answer);
         else reject(refusal(answer, sending.status));
       } catch (error) {

@@ -162,6 +162,7 @@ export const areas = {
     typeDeletion:
       'Say what becomes of the files: “folder” keeps them, “all” deletes them, “unused” deletes those that nothing uses',
     addedAs: 'The folder has a file of that name already, so it has been added as %{name}',
+    contentGone: 'What the file held before is no longer kept',
     otherKind: '%{name} is another kind of file than %{replaced}, which it can’t replace',
     full: '%{name} does not fit: %{available} MB of the storage is left',
     saved: '%{count} files saved',

@@ -167,6 +167,7 @@ export const areas: typeof english = {
     typeDeletion:
       'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze, “unused” verwijdert wat nergens in gebruik is',
     addedAs: 'In de map staat al een bestand met die naam, dus het is toegevoegd als %{name}',
+    contentGone: 'Wat het bestand eerder bevatte, is niet bewaard gebleven',
     otherKind: '%{name} is een ander soort bestand dan %{replaced} en kan dat niet vervangen',
     full: '%{name} past niet: er is nog %{available} MB opslag over',
     saved: '%{count} bestanden opgeslagen',

@@ -37,7 +37,7 @@ export const objectsDefinitions = defineResource({
     values: subList({
       idField: 'id',
       fields: {
-        // Its type in words, and what it says.
+        // Its type in words, and its own text.
         title: f.text({ readOnly: true, derived: true }),
         type: f.integer({ required: true, only: 'create' }),
         options: f.json(),

@@ -4,7 +4,11 @@ export const media = defineResource({
   name: 'media',
   module: 'media',
   route: 'media/all',
-  pages: { media: 'mediaLibrary', 'media/{type}': 'mediaLibrary' },
+  pages: {
+    media: 'mediaLibrary',
+    'media/{type}': 'mediaLibrary',
+    'media/all/{id}': 'mediaLibrary',
+  },
   menu: { icon: 'image', place: 40 },
   title: 'fileName',
   face: { facts: ['type', 'fileSize', 'creationDate'], less: 'A file is there, or it is not.' },

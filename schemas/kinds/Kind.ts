@@ -150,7 +150,7 @@ export interface Traits {
    * order means nothing, rows by their ids, blocks by their names.
    */
   readonly mergesBy?: 'items' | 'rows' | 'blocks';
-  /** What it holds as text may have parts with names: what changed is told of each. */
+  /** What it holds as text may have parts with names: its history shows what became of each. */
   readonly hasParts?: true;
   /** It refers to a record, or to several. */
   readonly refers?: 'one' | 'several';

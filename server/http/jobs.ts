@@ -1,6 +1,7 @@
 import { continueMailingJob } from '../behaviours/builder/questionnaires/continuedMailing';
 import { takeOverPos4Job } from '../behaviours/calls/dashboard/pos4Synchronisation';
 import { mailFollowsJob } from '../behaviours/calls/follows/daily';
+import { tendFormerJob } from '../behaviours/content/media/tendFormer';
 import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   sealAuditLogJob,
   tendAuditLogsJob,
   tendHistoriesJob,
+  tendFormerJob,
   tendRemovalsJob,
   emptyTrashJob,
   mailFollowsJob(served),

@@ -16,6 +16,7 @@ export const useMediaUploads = () => {
     atOnce: 3,
     send: toAddress(({ folderId, mediaId }) => ({
       path: 'media/files',
+      offersUndo: mediaId !== null,
       fields: {
         folderId: String(folderId),
         ...(mediaId !== null && { mediaid: String(mediaId) }),

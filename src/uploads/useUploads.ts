@@ -20,7 +20,7 @@ interface Options<Target> {
 }
 
 /** The address that a file is sent to, below the API's base, and what goes with it. */
-type Address = Pick<UploadOptions, 'part' | 'fields'> & { path: string };
+type Address = Pick<UploadOptions, 'part' | 'fields' | 'offersUndo'> & { path: string };
 
 /** Sends files to an address of their own. */
 export const toAddress =

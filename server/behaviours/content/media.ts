@@ -3,13 +3,14 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
 import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
+import { forgetFormer } from './media/contents';
 import { mediaFiles, restores } from './media/files';
 import { mediaFolders } from './media/folders';
-import { isFolder, lockLibrary, nameIn } from './media/mediaRows';
+import { isFolder, lockLibrary, mediaTable, nameIn } from './media/mediaRows';
 import { sentAs, shownInHtml } from './media/uses';
 
 /** Files of the media library, each in a folder or in the root. */
-export const media = behaviour(definition, {
+export const media = behaviour(definition, mediaTable, {
   calls: [...mediaFiles, ...mediaFolders],
 
   restores,
@@ -28,6 +29,8 @@ export const media = behaviour(definition, {
       throw new FieldProblems(definition.name, { folderId: { message: 'server.media.noFolder' } });
     return { folderId };
   },
+
+  onRemove: forgetFormer,
 
   onReturn: async (context, { folderId, fileName }) => {
     await lockLibrary(context);

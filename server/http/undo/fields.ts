@@ -109,8 +109,11 @@ const callGiving = (
 
 /** Has a function give a field the value of before. @returns the field, where somebody changed it since */
 const actAgain = async (undoing: Undoing, name: string): Promise<readonly string[]> => {
+  const { change, now } = undoing;
   const sides = sidesOf(undoing);
-  const { base, mine, theirs } = sides;
+  // What the server keeps beside the fields is in no record.
+  const { base, mine, theirs } =
+    name in undoing.definition.fields ? sides : { base: change.is, mine: change.was, theirs: now };
   const call = callGiving(undoing, name, sides);
   if (!call || isSame(mine[name], theirs[name])) return [];
   if (!isSame(base[name], theirs[name])) return [name];

@@ -52,7 +52,8 @@ export const recordHistory = async (
 ): Promise<void> => {
   const { store, call, clock } = parts;
   const { user, organisation } = call;
-  const changes = [...movedRecords(changed.moves), ...changesOf(parts, changed.all)];
+  // What was deleted comes back first, the last change of an act: the rest of the act may refer to it.
+  const changes = [...changesOf(parts, changed.all), ...movedRecords(changed.moves)];
   if (changes.length === 0) return;
   const actId = await act.idIn(store, { changed, changes });
   const by = { userId: user.id, userName: nameOfPerson(user), at: clock() };

@@ -89,6 +89,12 @@ type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
 export const isTracked = ({ behaviours }: Parts, { name, verbs }: Resource): boolean =>
   verbs.read !== false && !behaviours.of(name).parts;
 
+/** What the server keeps beside the fields, and can put back: it is shown nowhere. */
+const ofServer = ({ behaviours }: Parts, { name, fields }: Resource): readonly TrackedField[] =>
+  Object.keys(behaviours.of(name).restores ?? {})
+    .filter((field) => !(field in fields))
+    .map((field) => ({ name: field, by: 'id', inner: {} }));
+
 const known = new WeakMap<Parts['definitions'], Map<string, Tracked>>();
 
 /** What of a table's rows has a history. */
@@ -99,7 +105,7 @@ export const trackedOf = (parts: Parts, table: string): Tracked => {
   const isKnown = definition && isTracked(parts, definition);
   const tracked = tables.get(table) ?? {
     definition: isKnown ? definition : undefined,
-    fields: isKnown ? trackedFields(definition) : [],
+    fields: isKnown ? [...trackedFields(definition), ...ofServer(parts, definition)] : [],
     held: heldBy(parts.definitions.all, table),
   };
   tables.set(table, tracked);

@@ -40,6 +40,21 @@ export const storageOf = async (
   };
 };
 
+const roomLeft = async (
+  context: Pick<CallContext, 'store'>,
+  organisationId: number,
+): Promise<number> => {
+  const { used, available } = await storageOf(context, organisationId);
+  return available - used;
+};
+
+/** Whether a file fits into an organisation's storage beside all that is there. */
+export const hasRoom = async (
+  context: Pick<CallContext, 'store'>,
+  organisationId: number,
+  { file }: Pick<Upload, 'file'>,
+): Promise<boolean> => file.size <= (await roomLeft(context, organisationId));
+
 /**
  * Refuses a file that doesn't fit into an organisation's storage.
  *
@@ -52,8 +67,7 @@ export const requireRoom = async (
   { name, file }: Pick<Upload, 'name' | 'file'>,
   replaced = 0,
 ): Promise<void> => {
-  const { used, available } = await storageOf(context, organisationId);
-  const left = available - used + replaced;
+  const left = (await roomLeft(context, organisationId)) + replaced;
   if (file.size <= left) return;
   const megabytes = Math.max(0, Math.floor(left / MEGABYTE));
   throw new Refusal(413, 'server.media.full', { name, available: megabytes });

@@ -1,8 +1,5 @@
-import { defineTable } from '../defineTable';
+import { mediaFolders as definition } from '../../../resources/content/mediaFolders';
+import { tableOf } from '../tableOf';
 
 /** The folders of the media library. */
-export const mediaFolders = defineTable({
-  name: 'mediaFolders',
-  columns: { name: { type: 'text', isIndexed: true } },
-  unique: [['name']],
-});
+export const mediaFolders = tableOf(definition, { unique: [['name']] });

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
@@ -7,6 +9,8 @@ import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { useDefinition } from '../../routing/definitions';
 import { useSizeText } from '../../uploads/useSizeText';
+import { History } from '../../views/history/History';
+import { StoredRecordContext } from '../../views/storedRecord';
 import { Users } from '../../views/usage/UsedIn';
 
 interface Props {
@@ -21,6 +25,8 @@ export const FileDetails = ({ record, folders }: Props) => {
   const labels = useLabels(definition.name);
   const locale = useLocale() ?? 'en';
   const sizeText = useSizeText();
+  const client = useQueryClient();
+  const onReload = () => client.invalidateQueries({ queryKey: [definition.name] });
   const rows = {
     title: record.title,
     altTag: record.altTag,
@@ -51,6 +57,11 @@ export const FileDetails = ({ record, folders }: Props) => {
           ))}
       </Box>
       <Users definition={definition} id={record.id} />
+      <StoredRecordContext value={{ definition, record, onReload }}>
+        <Suspense>
+          <History definition={definition} record={record} />
+        </Suspense>
+      </StoredRecordContext>
     </Box>
   );
 };

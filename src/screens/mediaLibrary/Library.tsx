@@ -24,6 +24,7 @@ import { Files } from './Files';
 import { FolderPane } from './FolderPane';
 import { LibraryToolbar } from './LibraryToolbar';
 import { MoveByDragging } from './MoveByDragging';
+import { OpenedFile } from './OpenedFile';
 import { SelectionBar } from './SelectionBar';
 import { StorageUse } from './StorageUse';
 import { TypeTabs } from './TypeTabs';
@@ -37,6 +38,8 @@ import { WhoseStays } from './WhoseStays';
 interface Props {
   definition: Resource;
   of: MediaTypeName;
+  /** The file that the address leads to. */
+  opened?: number;
 }
 
 /** The page of an address; the last one, or that of all folders, when it is there no more. */
@@ -107,7 +110,7 @@ const OpenFolder = ({ page, selection, dialogs }: OpenProps) => {
 };
 
 /** The media library: folders beside the files of the open one, and what can be done with both. */
-export const Library = ({ definition, of }: Props) => {
+export const Library = ({ definition, of, opened }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const isWide = useIsWide();
@@ -154,6 +157,7 @@ export const Library = ({ definition, of }: Props) => {
           </Box>
         </Box>
       </MoveByDragging>
+      {opened !== undefined && <OpenedFile id={opened} dialogs={dialogs} />}
       <FileDialogs
         definition={definition}
         dialogs={dialogs}

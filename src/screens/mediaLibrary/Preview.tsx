@@ -71,8 +71,9 @@ export const Preview = ({ dialogs, first, folders }: Props) => {
   const position = records.findIndex(({ id }) => id === shown.id);
   const record = records[position] ?? shown;
   const step = (by: number) => setShown(records[position + by] ?? shown);
-  const onKey = ({ key, target }: KeyboardEvent) => {
-    if (!isPlayer(target)) step(steps[key] ?? 0);
+  const onKey = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // What is open over it has keys of its own.
+    if (currentTarget.contains(Object(target)) && !isPlayer(target)) step(steps[key] ?? 0);
   };
   return (
     <Dialog

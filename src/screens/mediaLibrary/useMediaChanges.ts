@@ -16,10 +16,9 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   const client = useQueryClient();
   const { isBusy, failure, attempt } = useAttempt(failureIn);
 
-  const call = (spec: CallSpec, args: Record<string, unknown>) =>
+  const call = (spec: CallSpec, args: Record<string, unknown>, offersUndo = false) =>
     attempt(async () => {
-      // A folder doesn't come back, and files only come back out of it.
-      await provider.call('media', spec, {}, { args, offersUndo: false });
+      await provider.call('media', spec, {}, { args, offersUndo });
       // What refers to files that are gone can't be queried any more.
       const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
       await client.invalidateQueries({ queryKey: ['media'], predicate });
@@ -32,6 +31,6 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
     renameFolder: (folderId: number, folderName: string) =>
       call({ path: 'media/update' }, { folderId, folderName }),
     removeFolder: (folderId: number, typeDeletion: TypeDeletion) =>
-      call({ path: 'media/delete' }, { folderId, typeDeletion }),
+      call({ path: 'media/delete' }, { folderId, typeDeletion }, true),
   };
 };

@@ -32,6 +32,8 @@ const HistoryDrawer = ({ definition, record, toComment = false, onClose }: Props
       anchor="right"
       open
       onClose={onClose}
+      // Over whatever dialog it was opened from.
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {
           role: 'dialog',

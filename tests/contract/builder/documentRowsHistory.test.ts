@@ -59,6 +59,16 @@ describe('the rows of a document', () => {
     expect(await rowsOf(api)).toEqual(before);
   });
 
+  test('come back between those that they stood between, however these are numbered by now', async () => {
+    const { api, ids } = await openDraft();
+    await onDocument(api, 'removeObjectRow', { id: ids[1] });
+    const [removal] = await historyOf(api);
+    for (const title of ['X', 'Y'])
+      await onDocument(api, 'addObjectRow', { type: 30, options: { title }, order: 1 });
+    await api.post(`activity/${removal?.act}`, { function: 'undo' });
+    expect(titlesOf(await rowsOf(api))).toEqual(['Y', 'X', 'A', 'B', 'C']);
+  });
+
   test('stay as somebody has changed them since, or where people fill them in', async () => {
     const { api, ids } = await openDraft();
     await onDocument(api, 'updateObjectSingleRow', { id: ids[0], options: { title: 'Aa' } });

@@ -181,6 +181,35 @@ test('shows files one after the other by the arrow keys, and gives the focus bac
   await expect(opener).toBeFocused();
 });
 
+test('a file is commented on and followed, and its address opens it', async ({
+  signedIn: page,
+}) => {
+  const own = await addFolder(page, 'Besproken');
+  const id = await addFile(page, textFile('besproken.txt'), own.id);
+  await call(page, 'PUT', 'media', { mediaid: id, title: 'Bij de kassa' });
+  await page.goto(`/en/dashboard/media/all/${id}?comments`);
+  const preview = page.getByRole('dialog', { name: 'besproken.txt', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'History of besproken.txt' });
+  const input = drawer.getByRole('textbox', { name: 'Write a comment' });
+  await input.fill('Which till?');
+  // The arrows of the preview are those of the text here.
+  await input.press('ArrowLeft');
+  await button(drawer, 'Add comment').click();
+  await expect(drawer.getByText('Which till?')).toBeVisible();
+  await expectAccessible(page);
+  await button(drawer, 'Comments and changes').click();
+  await drawer
+    .getByRole('button', { name: /^Undo: the change of/ })
+    .first()
+    .click();
+  await expect.poll(() => stored(page, `media/${id}`)).toMatchObject({ title: '' });
+  await button(drawer, 'Close').click();
+  await button(preview, 'Follow').click();
+  await expect(preview.getByRole('button', { name: /follow/i, pressed: true })).toBeVisible();
+  await button(preview, 'Close').click();
+  await expect(page).toHaveURL(/\/media\/all$/);
+});
+
 test('plays video and sound of the demo', async ({ signedIn: page }) => {
   for (const [address, player] of [
     ['video', 'video'],

@@ -82,6 +82,9 @@ test('deletes a folder with its files, or moves those to the main folder', async
       body: { folderId: second.id, typeDeletion: 'all' },
     },
   ]);
+  await button(page, 'Undo').last().click();
+  await expect(folder(page, second.name)).toBeVisible();
+  expect(await storedNames(page, second.id)).toEqual(['mee.txt']);
 });
 
 test('shows all folders where the one of the address is there no more', async ({

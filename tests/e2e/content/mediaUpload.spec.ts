@@ -155,6 +155,9 @@ test('puts another file of the same kind in the place of one, which keeps its id
     folderId: own.id,
     type: 3,
   });
-  const shown = await page.request.get(`/internal/v1/media/files?id=${id}`);
-  expect(await shown.body()).toEqual(textFile('nieuw.txt').buffer);
+  const held = async () => (await page.request.get(`/internal/v1/media/files?id=${id}`)).body();
+  expect(await held()).toEqual(textFile('nieuw.txt').buffer);
+  await button(page, 'Undo').click();
+  await expect(names(page)).toHaveText(['oud.txt']);
+  expect(await held()).toEqual(textFile('oud.txt').buffer);
 });

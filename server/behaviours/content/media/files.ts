@@ -1,5 +1,4 @@
 import { media } from '../../../../resources/content/media';
-import { ROOT_FOLDER } from '../../../../schemas/media/folders';
 import { mediaTypeOf } from '../../../../schemas/media/mediaTypes';
 import { requireAccess } from '../../../access/access';
 import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
@@ -9,7 +8,6 @@ import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
 import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbnail';
 import { safeName, uploadIn } from '../../../records/files/fileFields';
-import { filesOf, forgetFiles, keepFile, ownerOf } from '../../../records/files/files';
 import { requireRoom } from '../../../records/quotas/storage';
 import { removeRecord } from '../../../records/references/remove';
 import { acceptSave } from '../../../records/save/save';
@@ -21,6 +19,7 @@ import { OWN } from '../../../records/versions/version';
 import type { Values } from '../../../store/Store';
 import { plainText, sentId } from '../../../wire/sent';
 import { changing } from '../../changing';
+import { contentOf, keepContent, replaceContent, restoreContent, valuesOf } from './contents';
 import {
   lockLibrary,
   type MediaRow,
@@ -29,10 +28,6 @@ import {
   namedMedia,
   nameIn,
 } from './mediaRows';
-
-const CONTENT = 'content';
-
-const contentOf = (row: MediaRow) => ({ ...ownerOf(media.name, row), field: CONTENT });
 
 /** Whether the small picture of a file can be answered; a file that can't be read has none. */
 const hasThumbnail = async (
@@ -52,7 +47,7 @@ const hasThumbnail = async (
 const show = async (context: CallContext): Promise<Reply> => {
   const { id, thumbnail } = context.call.query;
   const row = await requireRow(context, mediaTable, sentId(id));
-  const [file] = await filesOf(context, contentOf(row));
+  const file = await contentOf(context, row);
   if (!file) throw new Refusal(404, 'server.request.notFound');
   const { hash, type } = file;
   const name = row.fileName ?? '';
@@ -63,19 +58,11 @@ const show = async (context: CallContext): Promise<Reply> => {
   throw new Refusal(404, 'server.request.notFound');
 };
 
-const valuesOf = ({ clock }: CallContext, { file }: Upload, fileName: string) => ({
-  fileName,
-  fileSize: file.size,
-  mimeType: file.type,
-  type: mediaTypeOf(file.type),
-  lastModified: new Date(clock()).toISOString(),
-});
-
 const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
   await requireRoom(context, context.call.organisation.id, upload);
   const folderId = await namedFolder(context);
   const fileName = await nameIn(context, folderId, upload.name);
-  const values = valuesOf(context, upload, fileName);
+  const values = { ...valuesOf(context, upload.file), fileName };
   const row = await rowsOf(context, mediaTable).insert({
     ...values,
     title: '',
@@ -84,7 +71,8 @@ const add = async (context: CallContext, upload: Upload): Promise<Reply> => {
     folderId,
     creationDate: values.lastModified,
   });
-  await keepFile(context, contentOf(row), upload);
+  const content = await keepContent(context, row, upload);
+  await rowsOf(context, mediaTable).update(row.id, { content });
   const isRenamed = fileName !== safeName(upload.name);
   return created(
     row.id,
@@ -104,12 +92,7 @@ const requireSameKind = (row: MediaRow, { name, file }: Upload): void => {
 const replace = async (context: CallContext, upload: Upload): Promise<Reply> => {
   const row = await requireRow(context, mediaTable, sentPart(context.call.body, 'mediaid', sentId));
   requireSameKind(row, upload);
-  await requireRoom(context, row.organisationId, upload, row.fileSize ?? 0);
-  const before = await filesOf(context, contentOf(row));
-  const fileName = await nameIn(context, row.folderId ?? ROOT_FOLDER.id, upload.name, row);
-  await keepFile(context, contentOf(row), upload);
-  await forgetFiles(context, contentOf(row), before);
-  await rowsOf(context, mediaTable).update(row.id, valuesOf(context, upload, fileName));
+  await replaceContent(context, row, upload);
   return created(row.id, recordMessage(context, 'saved', media));
 };
 
@@ -181,6 +164,7 @@ export const restores = {
   description: restore('description'),
   altTag: restore('altTag'),
   folderId: restore('folderId'),
+  content: restoreContent,
 };
 
 const remove = async (context: CallContext): Promise<Reply> => {

@@ -1,4 +1,5 @@
 import { media } from '../../../../resources/content/media';
+import { mediaFolders as mediaFoldersDefinition } from '../../../../resources/content/mediaFolders';
 import { FOLDER_NAME_MAX, folderNameOf, ROOT_FOLDER } from '../../../../schemas/media/folders';
 import { mediaTypes } from '../../../../schemas/media/mediaTypes';
 import {
@@ -15,6 +16,8 @@ import { removeRecord } from '../../../records/references/remove';
 import { answerUses, usesOf } from '../../../records/references/usage';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { changeMessage } from '../../../records/texts';
+import { keepInTrash } from '../../../records/trash/keepInTrash';
+import { withTrash } from '../../../records/trash/withTrash';
 import type { Group } from '../../../store/Rows';
 import type { Row } from '../../../store/Store';
 import type { Keyed } from '../../../store/Table';
@@ -48,6 +51,12 @@ const list = async (context: CallContext): Promise<Reply> => {
   return ok({ results, ...(await storageOf(context, context.call.organisation.id)) });
 };
 
+const isTaken = async (context: CallContext, name: string, own?: number): Promise<boolean> =>
+  (await rowsOf(context, mediaFoldersTable).count({
+    where: { name: { ignoringCase: name } },
+    not: { where: { id: own ?? [] } },
+  })) > 0;
+
 /** The name that a folder gets. @throws Refusal 400 or 409 */
 const newName = async (context: CallContext, own?: number): Promise<string> => {
   const name = folderNameOf(neededPart(context.call.body, 'folderName', sentText));
@@ -57,12 +66,18 @@ const newName = async (context: CallContext, own?: number): Promise<string> => {
   };
   if (name === '') refuse(400, 'folderName');
   if (name.length > FOLDER_NAME_MAX) refuse(400, 'folderNameLength');
-  const others = await rowsOf(context, mediaFoldersTable).count({
-    where: { name: { ignoringCase: name } },
-    not: { where: { id: own ?? [] } },
-  });
-  if (others > 0 || name === ROOT_FOLDER.name) refuse(409, 'folderTaken');
+  if (name === ROOT_FOLDER.name || (await isTaken(context, name, own))) refuse(409, 'folderTaken');
   return name;
+};
+
+/** A name that no folder has: the one that it had, or else that with a number. */
+export const freeFolderName = async (context: CallContext, name: string): Promise<string> => {
+  let free = name;
+  for (let number = 2; await isTaken(context, free); number += 1) {
+    const mark = ` ${number}`;
+    free = `${name.slice(0, FOLDER_NAME_MAX - mark.length)}${mark}`;
+  }
+  return free;
 };
 
 /** The folder that a call changes. @throws Refusal 400, 404, or 409 for the root */
@@ -87,24 +102,36 @@ const rename = async (context: CallContext): Promise<Reply> => {
   return ok({ message: changeMessage(context, 'saved', folder(context)) });
 };
 
-const remove = async (context: CallContext): Promise<Reply> => {
-  const { id } = await folderToChange(context);
-  const { typeDeletion } = context.call.body;
-  if (!Object.values(deletions).some((known) => known === typeDeletion))
-    throw new Refusal(400, 'server.media.typeDeletion');
+type Deletion = (typeof deletions)[keyof typeof deletions];
+
+const isDeletion = (sent: unknown): sent is Deletion =>
+  Object.values(deletions).some((known) => known === sent);
+
+/** Deletes the files of a folder, or moves them to the root. */
+const emptyFolder = async (context: CallContext, { id }: Keyed, how: Deletion): Promise<void> => {
   const files = rowsOf(context, mediaTable);
   for (const row of await files.find({ where: { folderId: id } })) {
     const goes =
-      typeDeletion === deletions.deleteFiles ||
-      (typeDeletion === deletions.deleteUnused && (await usesOf(context, media, row)).length === 0);
+      how === deletions.deleteFiles ||
+      (how === deletions.deleteUnused && (await usesOf(context, media, row)).length === 0);
     if (goes) await removeRecord(context, media, row);
     else {
       const fileName = await nameIn(context, ROOT_FOLDER.id, row.fileName ?? '', row);
       await files.update(row.id, { folderId: ROOT_FOLDER.id, fileName });
     }
   }
-  await rowsOf(context, mediaFoldersTable).remove(id);
-  return ok({ message: changeMessage(context, 'deleted', folder(context)) });
+};
+
+/** Deletes a folder: it lies in the trash with the files that go along, and those that stay go back into it. */
+const remove = async (context: CallContext): Promise<Reply> => {
+  const row = await folderToChange(context);
+  const { typeDeletion } = context.call.body;
+  if (!isDeletion(typeDeletion)) throw new Refusal(400, 'server.media.typeDeletion');
+  const entry = await keepInTrash(context, mediaFoldersDefinition, row, async () => {
+    await emptyFolder(context, row, typeDeletion);
+    await rowsOf(context, mediaFoldersTable).remove(row.id);
+  });
+  return withTrash(ok({ message: changeMessage(context, 'deleted', folder(context)) }), [entry]);
 };
 
 /** Of what uses one file so many are read, to count once what uses several. */
