@@ -8,6 +8,7 @@ import { useLabels } from '../../fields/labels';
 import { nestedText, useTextWriter } from '../../fields/text';
 import { BecameLine } from './BecameLine';
 import { RestoreButton } from './RestoreButton';
+import { shownRows } from './shownRows';
 import type { Restore } from './useRestore';
 
 interface Props {
@@ -78,7 +79,7 @@ const RowLine = ({ definition, change, row, restore }: Props & { row: PastRow })
 
 /** What became of the rows of a record. */
 export const RowLines = ({ definition, change, restore }: Props) =>
-  change.rows.map((row) => (
+  shownRows(definition, change).map((row) => (
     <RowLine
       key={`${row.subList} ${(row.after ?? row.before)?.id}`}
       definition={definition}
