@@ -57,7 +57,9 @@ export const buttons: Components<Theme> = {
   MuiListItemButton: { styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_TARGET } } } },
   MuiListSubheader: { styleOverrides: { root: textOf(13) } },
   MuiTab: {
-    styleOverrides: { root: { minHeight: 44, paddingInline: 16, fontWeight: weight.medium } },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 16, ...textOf(14), fontWeight: weight.medium },
+    },
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
 };

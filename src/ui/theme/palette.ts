@@ -1,7 +1,11 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
+/** Of what stands in an empty field: to be read, and told from what is typed. */
+const opacity = { inputPlaceholder: 0.66 };
+
 // Every text colour reaches 4.5 : 1 on every surface that it stands on.
 export const light: ColorSystemOptions = {
+  opacity,
   palette: {
     primary: { main: '#0b6b63', light: '#2b8f86', dark: '#08524c', contrastText: '#ffffff' },
     secondary: { main: '#475a63', light: '#6b7e87', dark: '#2f3f47', contrastText: '#ffffff' },
@@ -27,6 +31,7 @@ export const light: ColorSystemOptions = {
 };
 
 export const dark: ColorSystemOptions = {
+  opacity,
   palette: {
     primary: { main: '#5cc7bb', light: '#86dbd1', dark: '#36a497', contrastText: '#05211e' },
     secondary: { main: '#a9bac1', light: '#c9d6db', dark: '#84979f', contrastText: '#10191c' },

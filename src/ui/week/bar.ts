@@ -99,7 +99,7 @@ const put = (element: HTMLElement, name: string, value: string | undefined): voi
 };
 
 /** Pixels of a line, and of what stands above the first. */
-const LINE = 15;
+const LINE = 16;
 const ABOVE = 3;
 
 /** Of a minute, as in the style sheet: an hour has 44. */
