@@ -16,9 +16,18 @@ const EXEMPT = new RegExp(
   ].join('|'),
 );
 
-/** Sizes of text that the theme has, of its icons, and of what is hidden by having none. */
+/** Sizes of text that the theme has, each with the height of its line (`src/ui/theme/type.ts`). */
+const LINES = new Map([
+  ['1.375rem', '1.75rem'],
+  ['1rem', '1.5rem'],
+  ['0.875rem', '1.25rem'],
+  ['0.8125rem', '1.125rem'],
+  ['0.75rem', '1rem'],
+]);
+
+/** Those, the sizes of icons, and of what is hidden by having none. */
 const SIZES = new Set([
-  ...['1.375rem', '1rem', '0.875rem', '0.8125rem', '0.75rem'],
+  ...LINES.keys(),
   ...['inherit', 'var(--icon)', '16px', '16', '12', '48', '0'],
 ]);
 
@@ -31,6 +40,27 @@ const RULES = [
   [/(?:color|background|fill|stroke|border|shadow)[\w-]*:[^;,\n]*?(#[\da-f]{3,8}\b)/gi, null],
 ];
 
+/** The line beneath a record's name is set wider. */
+const WIDER = /\/recordFrame\.module\.css$/;
+
+/**
+ * Sizes in style sheets whose line is of another height than theirs, or of none: it would be that of what is around.
+ *
+ * @type {(path: string, code: string) => string[]}
+ */
+const foreignLinesIn = (path, code) =>
+  !path.endsWith('.css') || WIDER.test(path)
+    ? []
+    : [...code.matchAll(/\{[^{}]*?font-size: ([\d.]+rem)[^{}]*\}/g)]
+        .filter(
+          ([rule, size = '']) =>
+            LINES.has(size) && !rule.includes(`line-height: ${LINES.get(size)};`),
+        )
+        .map(
+          ({ 1: size, index }) =>
+            `${path}:${code.slice(0, index).split('\n').length}: ${size} without its line`,
+        );
+
 /**
  * Sizes and weights of text and colours that the theme hasn't got: what is drawn takes the theme's, so that a change of
  * it reaches everything, and both schemes have their own.
@@ -42,12 +72,16 @@ const RULES = [
 export const foreignValuesIn = (path, code) =>
   EXEMPT.test(path)
     ? []
-    : RULES.flatMap(([form, known]) =>
-        [...code.matchAll(form)]
-          .filter(([, value = '']) => !known?.has(value))
-          .map(
-            ({ 1: value, index }) => `${path}:${code.slice(0, index).split('\n').length}: ${value}`,
-          ),
-      );
+    : [
+        ...RULES.flatMap(([form, known]) =>
+          [...code.matchAll(form)]
+            .filter(([, value = '']) => !known?.has(value))
+            .map(
+              ({ 1: value, index }) =>
+                `${path}:${code.slice(0, index).split('\n').length}: ${value}`,
+            ),
+        ),
+        ...foreignLinesIn(path, code),
+      ];
 
 if (isMain(import.meta.url)) failOn(foundInFiles(SOURCE, foreignValuesIn));
