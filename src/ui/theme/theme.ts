@@ -11,8 +11,10 @@ const surfaces: Components<Theme> = {
       root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
       // Figures of one width line up below each other; among letters they would push signs apart.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
-      sizeSmall: { paddingInline: 12 },
+      // Rows of one line are as high as those of lists.
+      sizeSmall: { height: 40, paddingInline: 12 },
       head: ({ theme }) => ({
+        height: 36,
         color: theme.vars?.palette.text.secondary,
         ...textOf(12),
         fontWeight: weight.medium,

@@ -123,7 +123,7 @@ const WideRows = (props: ShownRows) => {
                   </TableCell>
                 ))}
                 {actions && (
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
                     {actions(row)}
                   </TableCell>
                 )}

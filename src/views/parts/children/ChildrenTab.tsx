@@ -56,23 +56,28 @@ const AddChild = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
   );
 };
 
-/** What stands above the records: a search, what the list asks for, and the way to add another. */
+/**
+ * What stands above the records: a search, what the list asks for, and the way to add another. Where all of them are
+ * seen at once, as the hours of a week, there is nothing to search for.
+ */
 const Bar = ({ found, onAdd }: { found: Found; onAdd(): void }) => {
   const translate = useTranslate();
   const toast = useToast();
   const { record, spec, child, q, search, asked, ask } = found;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-      <SearchBox
-        value={q}
-        label={translate('views.search')}
-        onChange={search}
-        onTooShort={
-          child.list.warnsShortSearch
-            ? () => toast.error(translate('rules.searchTooShort'))
-            : undefined
-        }
-      />
+      {!child.list.unpaged && (
+        <SearchBox
+          value={q}
+          label={translate('views.search')}
+          onChange={search}
+          onTooShort={
+            child.list.warnsShortSearch
+              ? () => toast.error(translate('rules.searchTooShort'))
+              : undefined
+          }
+        />
+      )}
       <ChildAsks
         child={child}
         holder={{ target: spec.parentField, id: record.id }}
