@@ -12,9 +12,8 @@ const surfaces: Components<Theme> = {
       // Figures of one width line up below each other; among letters they would push signs apart.
       alignRight: { fontVariantNumeric: 'tabular-nums' },
       // Rows of one line are as high as those of lists.
-      sizeSmall: { height: 40, paddingInline: 12 },
+      sizeSmall: { height: 40, paddingInline: 12, '&.MuiTableCell-head': { height: 36 } },
       head: ({ theme }) => ({
-        height: 36,
         color: theme.vars?.palette.text.secondary,
         ...textOf(12),
         fontWeight: weight.medium,

@@ -88,8 +88,16 @@ const useOpening = ({ pathOf }: Pick<PartRows, 'pathOf'>) => {
   };
 };
 
+/** What rows are known by, and the columns in which one of them has a value, or is given one. */
+const filledIn = ({ columns, rows, cell }: ShownRows): readonly string[] =>
+  columns.filter(
+    (name, index) =>
+      index === 0 || rows.some((row) => !isBlank(row[name]) || cell?.(name, row) !== undefined),
+  );
+
 const WideRows = (props: ShownRows) => {
-  const { fields, columns, rows, labelScope, order, actions } = props;
+  const { fields, rows, labelScope, order, actions } = props;
+  const columns = filledIn(props);
   const scope = { fields, labelScope, resource: props.resource };
   const translate = useTranslate();
   const viewOf = useViewOf();
