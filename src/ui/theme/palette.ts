@@ -1,6 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-/** Of what stands in an empty field: to be read, and told from what is typed. */
+/** Of what stands in an empty field: it can be read, and looks unlike what is typed. */
 const opacity = { inputPlaceholder: 0.66 };
 
 // Every text colour reaches 4.5 : 1 on every surface that it stands on.
