@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusFirstField } from '../../ui/focus/firstField';
 import type { FormMode } from '../form/formTypes';
 
@@ -12,15 +12,32 @@ const formOf = (page: HTMLElement | null): Element | null => {
 const isInSight = (field: HTMLElement): boolean =>
   field.getBoundingClientRect().bottom <= window.innerHeight;
 
+/** Whether the last thing pressed was a key, rather than the mouse or a finger. */
+const useLastPressIsKey = (): RefObject<boolean> => {
+  const isKey = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isKey.current = type === 'keydown';
+    };
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, note, true);
+    return () => {
+      for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, note, true);
+    };
+  }, []);
+  return isKey;
+};
+
 /**
- * Moves the focus to where work goes on: the first field of a form that opens, or the title where that isn't in sight,
- * and the button that edits, or else the title, once it is closed. Nothing is scrolled for it.
+ * Moves the focus to where work goes on: the first field of a form that opens, and the button that edits, or else the
+ * title, once it is closed. Nothing is scrolled for it, unless the form was opened by a key: then the first field is
+ * brought in sight; after a click the title has the focus where the field isn't.
  *
  * @returns what goes around the page
  */
 export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> => {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef<FormMode>('view');
+  const isByKey = useLastPressIsKey();
   useLayoutEffect(() => {
     if (before.current === mode) return;
     before.current = mode;
@@ -31,8 +48,8 @@ export const useModeFocus = (mode: FormMode): RefObject<HTMLDivElement | null> =
     else {
       // The first field may be on its way: until then the focus waits where nothing is pressed by mistake.
       find('h1')?.focus({ preventScroll: true });
-      focusFirstField(formOf(page.current), isInSight);
+      focusFirstField(formOf(page.current), (field) => isByKey.current || isInSight(field));
     }
-  }, [mode]);
+  }, [mode, isByKey]);
   return page;
 };
