@@ -118,7 +118,7 @@ test('asks for few things before a list is there, and for nothing twice', async 
   });
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(10);
   expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.filter((path) => path.startsWith('/internal/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/internal/v1/'))).toEqual([]);
 });
 
 test('says that there is nothing at an address', async ({ signedIn: page }) => {
