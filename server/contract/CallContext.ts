@@ -1,8 +1,9 @@
 import type { ImportProgress } from '../../schemas';
 import type { FileStore } from '../files/FileStore';
 import type { Services } from '../services/Services';
+import type { Rows } from '../store/Rows';
 import type { Row, Store, Values } from '../store/Store';
-import type { Keyed, RowIn } from '../store/Table';
+import type { Keyed, RowIn, TableShape } from '../store/Table';
 import type { sessions } from '../tables/organisation/sessions';
 import type { Tables } from '../tables/tables';
 import type { Access } from './Access';
@@ -59,6 +60,19 @@ export interface CallContext {
     begin(call: SignedInCall, name: string): Promise<ImportRun>;
     progressOf(call: SignedInCall, name: string): Promise<ImportProgress | undefined>;
     stop(call: SignedInCall, name: string): Promise<void>;
+  };
+  readonly blankColumns: {
+    /**
+     * Finds those of the columns in which no row has a value.
+     *
+     * @param rows all those that the organisation has of the table
+     * @returns `undefined` where there are too many rows to look through
+     */
+    among(
+      columns: readonly string[],
+      rows: Rows,
+      owned: { readonly table: TableShape; readonly organisationId: number },
+    ): Promise<readonly string[] | undefined>;
   };
   /**
    * Within a transaction, has something done once what it wrote is stored: what touches the disk or the world must

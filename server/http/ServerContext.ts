@@ -11,6 +11,7 @@ import { createTranslate, type Translate } from '../contract/translate';
 import type { FileStore } from '../files/FileStore';
 import type { OnEntry } from '../records/audit/entries';
 import { ImportRuns } from '../records/imports/ImportRuns';
+import { BlankColumns } from '../records/list/BlankColumns';
 import { OnceAnswers } from '../records/once/OnceAnswers';
 import type { Services } from '../services/Services';
 import type { Processes } from '../store/Processes';
@@ -39,6 +40,7 @@ export interface ServerContext {
   readonly attempts: SignInAttempts;
   readonly once: OnceAnswers;
   readonly runs: ImportRuns;
+  readonly blankColumns: BlankColumns;
   readonly inFlight: BytesInFlight;
   readonly rates: CallRates;
   /** How long idle connections are left to end by themselves when the server stops, in milliseconds. */
@@ -129,6 +131,7 @@ export const createContext = ({
   attempts: new SignInAttempts(store, clock),
   once: new OnceAnswers(store, clock, processes),
   runs: new ImportRuns(store, clock, processes),
+  blankColumns: new BlankColumns(store, clock),
   inFlight: new BytesInFlight(),
   rates: new CallRates({ ...callRates, ...rates }),
 });

@@ -2,13 +2,8 @@ import { columnsThatMayBeEmpty, isBlank, type Resource, WITH_EMPTY } from '../..
 import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { rowsOf } from '../tenant';
+import { findBlank } from './BlankColumns';
 import { workedOutNames } from './workedOut';
-
-/** A longer list shows all its columns: finding out that nothing is there means looking through all of it. */
-const MOST_ROWS = 20_000;
-
-/** What a store keeps where nothing is. */
-const NOTHING = [null, ''] as const;
 
 /**
  * The columns in which no record of the organisation has a value, whatever the list is narrowed by: so that none comes
@@ -21,16 +16,18 @@ export const emptyColumnsOf = async (
   definition: Resource,
   rows: readonly Row[],
 ): Promise<Values> => {
-  if (context.call.queryValues[WITH_EMPTY] === undefined) return {};
-  if (context.behaviours.of(definition.name).parts) return {};
+  const { call, behaviours, tables, blankColumns } = context;
+  if (call.queryValues[WITH_EMPTY] === undefined) return {};
+  if (behaviours.of(definition.name).parts) return {};
   const unstored = workedOutNames(context, definition);
-  const own = rowsOf(context, context.tables.of(definition));
   const blank = columnsThatMayBeEmpty(definition).filter(
     (name) => !unstored.has(name) && rows.every((row) => isBlank(row[name])),
   );
-  if (blank.length > 0 && (await own.count()) > MOST_ROWS) return {};
-  const filled = await Promise.all(
-    blank.map((name) => own.find({ not: { where: { [name]: NOTHING } }, take: 1, only: [] })),
-  );
-  return { emptyColumns: blank.filter((_, place) => filled[place]?.length === 0) };
+  const table = tables.of(definition);
+  const own = rowsOf(context, table);
+  // What is reached of a table that organisations share is another matter from call to call.
+  const empty = table.ofOrganisation
+    ? await blankColumns.among(blank, own, { table, organisationId: call.organisation.id })
+    : await findBlank(blank, own);
+  return empty ? { emptyColumns: empty } : {};
 };
