@@ -45,7 +45,8 @@ export interface DrawnFor {
 }
 
 export interface DrawnPage {
-  readonly html: string;
+  /** In UTF-8: pages are long, and one thread writes those of all. */
+  readonly html: Uint8Array<ArrayBuffer>;
   readonly drawnFor: DrawnFor;
 }
 

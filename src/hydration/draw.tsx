@@ -32,6 +32,8 @@ const loadedHtml = async (app: ReactNode): Promise<string> => {
   return new Response(stream).text();
 };
 
+const encoder = new TextEncoder();
+
 /** At once is quicker, as nothing is encoded on the way. */
 const htmlOf = async (app: ReactNode): Promise<string> => {
   const html = renderToString(app);
@@ -60,7 +62,7 @@ export const draw = async (asked: AskedPage): Promise<DrawnPage | undefined> => 
     const parts = drawnParts.record();
     const html = await htmlOf(<App router={router} />);
     router.dispose();
-    return { html, drawnFor: { ...lookedAt(now), parts: [...parts] } };
+    return { html: encoder.encode(html), drawnFor: { ...lookedAt(now), parts: [...parts] } };
   } finally {
     session.set(null);
     queryClient.clear();

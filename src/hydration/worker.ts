@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve();
 const answer = async (number: number, asked: AskedPage): Promise<void> => {
   try {
     const drawn: DrawnPage | null = (await draw(asked)) ?? null;
-    parentPort?.postMessage([number, drawn]);
+    parentPort?.postMessage([number, drawn], drawn ? [drawn.html.buffer] : []);
   } catch (error) {
     parentPort?.postMessage([number, null, error]);
   }

@@ -62,8 +62,19 @@ const HOME: readonly FirstCall[] = homeCalls.map(({ path, method = 'POST', fn })
   ...(method === 'POST' && { body: { ...(fn !== undefined && { function: fn }) } }),
 }));
 
-const entriesOf = ({ all }: Definitions): readonly Entry[] =>
-  all.map((definition) => ({ ...definition, definition, hidden: definition.menu === false }));
+const entries = new WeakMap<Definitions, readonly Entry[]>();
+
+const entriesOf = (definitions: Definitions): readonly Entry[] => {
+  const known = entries.get(definitions);
+  if (known) return known;
+  const made = definitions.all.map((definition) => ({
+    ...definition,
+    definition,
+    hidden: definition.menu === false,
+  }));
+  entries.set(definitions, made);
+  return made;
+};
 
 /** A list as its address shows it. */
 const listCall = (

@@ -30,11 +30,9 @@ const APP_FILES = 'app-files';
 
 const ROOT = '<div id="root">';
 
-/** What is drawn stands where the browser would draw it, with what it was drawn for. */
-const withDrawn = (page: string, { html, drawnFor }: DrawnPage): string =>
-  page
-    .replace(ROOT, () => ROOT + html)
-    .replace('</body>', () => `${dataElement(DRAWN_FOR, JSON.stringify(drawnFor))}</body>`);
+/** The page with elements at its end. */
+const withLast = (page: string, elements: readonly string[]): string =>
+  page.replace('</body>', () => `${elements.join('')}</body>`);
 
 /** Nothing is painted before all of it is there: parts of a table have other widths. */
 const WHOLE = `<link rel="expect" href="#${ELEMENT}" blocking="render">`;
@@ -44,9 +42,10 @@ export interface PageHtml {
   readonly head: string;
   /**
    * @param answers in JSON
-   * @param drawn the page as the browser would draw it
+   * @param drawn the page as the browser would draw it, which stands where that would draw it
+   * @returns in UTF-8
    */
-  body(answers: string, drawn?: DrawnPage): string;
+  body(answers: string, drawn?: DrawnPage): Uint8Array;
 }
 
 /**
@@ -67,19 +66,24 @@ export const pageHtml = (
       (file) => !html.includes(file) && !named.includes(file),
     );
   const missing = missingOf(parts);
+  const root = rest.indexOf(ROOT) + ROOT.length;
   const { bare, loading: tags, entries, files: preloaded } = head;
   const loading = tags + missing.map(preload).join('');
   return {
     head: `${isDrawn ? bare : bare + loading}${WHOLE}</head>`,
     body: (answers, drawn) => {
       const data = dataElement(ELEMENT, answers);
-      const page = rest.replace('</body>', () => `${data}</body>`);
-      if (drawn === undefined) return isDrawn ? page.replace('<body>', `<body>${loading}`) : page;
+      if (drawn === undefined) {
+        const page = isDrawn ? rest.replace('<body>', `<body>${loading}`) : rest;
+        return Buffer.from(withLast(page, [data]));
+      }
       const further = missingOf(drawn.drawnFor.parts, missing);
       const named = [...missing, ...further].map(addressOf);
       const app = { entries, files: [...preloaded, ...named] };
       const appFiles = dataElement(APP_FILES, JSON.stringify(app));
-      return withDrawn(page, drawn).replace('</body>', () => `${appFiles}</body>`);
+      const drawnFor = dataElement(DRAWN_FOR, JSON.stringify(drawn.drawnFor));
+      const last = withLast(rest.slice(root), [data, drawnFor, appFiles]);
+      return Buffer.concat([Buffer.from(rest.slice(0, root)), drawn.html, Buffer.from(last)]);
     },
   };
 };

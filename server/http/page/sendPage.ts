@@ -37,7 +37,7 @@ async function* partsOf(
   { head, body }: PageHtml,
   answers: () => Promise<string>,
   draw: (answers: string) => Promise<DrawnPage | undefined>,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Uint8Array> {
   yield head;
   // Answers made from memory would keep the thread until they are there.
   await pause(LEAVING);

@@ -156,7 +156,8 @@ describe('the page of an address', () => {
   });
 
   test('is drawn with what it brings, for the browser that asks', async () => {
-    const draw = vi.fn(async (_: AskedPage) => ({ html: '<p>Drawn</p>', drawnFor }));
+    const bytes = new TextEncoder().encode('<p>Drawn</p>');
+    const draw = vi.fn(async (_: AskedPage) => ({ html: bytes, drawnFor }));
     const { open } = await openApp({ draw, close: async () => undefined });
     const { html, brought, preloaded } = await open('/nl/dashboard/groups?page=2', 1);
     expect(html).toContain('<div id="root"><p>Drawn</p></div>');
