@@ -61,6 +61,9 @@ export interface BuiltApp {
 const readFiles = async (folder: string): Promise<PageFiles> =>
   JSON.parse(String((await readIfPresent(join(folder, '.pages.json'))) ?? '{}'));
 
+/** Milliseconds in which nobody builds an app and opens it. */
+const UNLOOKED = 500;
+
 /**
  * Gives the app's page, which is read again when it was built again.
  *
@@ -69,8 +72,11 @@ const readFiles = async (folder: string): Promise<PageFiles> =>
 export const openBuiltApp = (folder: string): (() => Promise<BuiltApp>) => {
   const path = join(folder, 'index.html');
   let known: { readonly builtAt: number; readonly app: BuiltApp } | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   return async () => {
+    if (known && performance.now() - lookedAt < UNLOOKED) return known.app;
     const { mtimeMs } = await stat(path);
+    lookedAt = performance.now();
     if (known?.builtAt !== mtimeMs) {
       const html = await readFile(path, 'utf8');
       const [head = '', rest = ''] = html.split('</head>');
