@@ -52,3 +52,11 @@ test('a column that a person added stays', () => {
     places: undefined,
   });
 });
+
+test('the column with the longest text takes the room that is left, the last of equal ones', () => {
+  const filling = (more: object) =>
+    rankedColumns(boats, columnsOf(boats), [{ ...row, ...more }]).find(({ fills }) => fills)?.name;
+  expect(filling({ name: 'Sail', owner: 'Jonas' })).toBe('owner');
+  expect(filling({ name: 'Sailing home', owner: 'Jonas' })).toBe('name');
+  expect(filling({ name: '', owner: null })).toBe('owner');
+});

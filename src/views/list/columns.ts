@@ -83,6 +83,17 @@ const isKept = ({ title, list: { toggle, editInRow } }: Resource, name: string):
 const isWide = ({ field }: DrawnColumn, index: number): boolean =>
   index > 0 && isKind(field, 'text', 'longText') && !('generates' in field);
 
+/** How long a column's longest text is, in characters. */
+const longestIn = (rows: readonly DataRecord[], { name }: DrawnColumn): number =>
+  rows.reduce((most, { [name]: text }) => Math.max(most, `${text ?? ''}`.length), 0);
+
+/** The column that takes the room which the others leave: that of the longest text, the last of equal ones. */
+const fillingOf = (columns: readonly DrawnColumn[], rows: readonly DataRecord[]) =>
+  columns
+    .filter(isWide)
+    .toSorted((one, other) => longestIn(rows, one) - longestIn(rows, other))
+    .at(-1);
+
 /**
  * The columns of a list's rows with their ranks: first those that only wide screens show, then those without a value
  * in any row, then the others from the last, ticks and the record's state at the end. Columns that a person added stay.
@@ -105,7 +116,7 @@ export const rankedColumns = (
     .filter(({ name }) => own.includes(name) && !isKept(definition, name))
     .reverse()
     .sort((one, other) => need(one) - need(other));
-  const filling = columns.findLast(isWide);
+  const filling = fillingOf(columns, rows);
   return columns.map((column) => {
     const rank = yielding.indexOf(column);
     const fills = column === filling;
