@@ -29,6 +29,7 @@ export const products = defineResource({
     facts: [
       'customerPrice',
       'VATTariffId',
+      'inStock',
       { count: 'categories' },
       { count: 'variations' },
       'supplierId',
@@ -42,6 +43,7 @@ export const products = defineResource({
     // Variations are what is sold; worked out by the server, and stored.
     customerPrice: f.money({ readOnly: true, upTo: 'highestPrice' }),
     highestPrice: f.money({ readOnly: true }),
+    inStock: f.integer({ readOnly: true }),
     pricedBy: f.choice({
       values: pricings,
       tones: {
@@ -192,7 +194,7 @@ export const products = defineResource({
     maxSearchResults: 50,
     sort: 'title',
   },
-  side: ['active', 'productVisibilities', 'supplierId'],
+  side: ['active', 'inStock', 'productVisibilities', 'supplierId'],
   detail: [
     {
       tab: 'general',

@@ -154,6 +154,12 @@ const refuseTakenSku = async (
   if (others > 0) throw new FieldProblems('products', { sku: { message: 'skuTaken' } }, 409);
 };
 
+/** How much there is of a product in all its variations that keep stock; none where none does. */
+const stockIn = ({ variations = [] }: Values & Pick<Partial<Product>, 'variations'>) => {
+  const keeping = variations.filter(({ keepsStock }) => keepsStock === 1);
+  return keeping.length > 0 ? keeping.reduce((sum, { stock }) => sum + (stock ?? 0), 0) : null;
+};
+
 /** What the shop sells. */
 export const products = behaviour(definition, table, {
   languages: shopLanguages,
@@ -168,7 +174,11 @@ export const products = behaviour(definition, table, {
 
   record: async (context, row) => ({ customerVAT: row ? await otherTariff(context, row) : '' }),
 
-  kept: (row) => ({ ...customerPrices(row), variationCount: row.variations?.length ?? 0 }),
+  kept: (row) => ({
+    ...customerPrices(row),
+    inStock: stockIn(row),
+    variationCount: row.variations?.length ?? 0,
+  }),
 
   // The one code follows from the list, unless it is sent without it.
   reconcile: ({ visibility }) =>

@@ -42,6 +42,19 @@ describe('products', () => {
     expect(await ids('filter=87123456')).toEqual([5]);
   });
 
+  test('carry how much there is of all their variations that keep stock', async () => {
+    const { api, call, part } = await openProduct();
+    expect(await part('inStock')).toBeNull();
+    await call('updateProductVariation', { variationId: 1, keepsStock: 1, stock: 3 });
+    const other = { titles, price: 2, keepsStock: 1, stock: 4 };
+    await call('addProductVariation', other);
+    await call('addProductVariation', { ...other, keepsStock: 0, stock: 50 });
+    expect(await part('inStock')).toBe(7);
+    const counted = { function: 'updateStock', productId: 1, variantId: 1, stock: 0 };
+    await api.post('webshop/productstock', counted);
+    expect(await part('inStock')).toBe(4);
+  });
+
   test('are answered whole, with flags as 0 and 1 and a visibility that follows', async () => {
     const { api } = await openProduct();
     const body = { price: '2,5', languages: titles, allergens: { egg: 1, milk: '1' } };

@@ -9,6 +9,7 @@ export const labels = {
     remoteId: 'External id',
     customerPrice: 'Customers pay',
     highestPrice: 'Customers pay at most',
+    inStock: 'In stock',
     pricedBy: 'What applies',
     customerVAT: 'VAT tariff that customers pay',
     VATTariffId: 'VAT tariff',
@@ -29,6 +30,7 @@ export const labels = {
     allergens: 'Allergens',
     languages: 'Texts',
   },
+  facts: { inStock: '%{value} in stock' },
   asks: { fields: { noSupplierOnly: 'Without a supplier' } },
   help: {
     price: 'Not paid: each variation has a price of its own.',

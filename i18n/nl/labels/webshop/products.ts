@@ -9,6 +9,7 @@ export const labels = {
     remoteId: 'Extern id',
     customerPrice: 'Klanten betalen',
     highestPrice: 'Klanten betalen hoogstens',
+    inStock: 'Op voorraad',
     pricedBy: 'Wat geldt',
     customerVAT: 'Btw-tarief dat klanten betalen',
     VATTariffId: 'Btw-tarief',
@@ -29,6 +30,7 @@ export const labels = {
     allergens: 'Allergenen',
     languages: 'Teksten',
   },
+  facts: { inStock: '%{value} op voorraad' },
   asks: { fields: { noSupplierOnly: 'Zonder leverancier' } },
   help: {
     price: 'Wordt niet betaald: elke variant heeft een eigen prijs.',
