@@ -8,6 +8,8 @@ interface Props {
   isLoading: boolean;
   /** Of the content, in pixels, where it is known. */
   height?: number;
+  /** What stands there until the content does, where it isn't a block of that height. */
+  loading?: ReactNode;
   /** Why there is no content. */
   error: unknown;
   onRetry(): void;
@@ -15,12 +17,12 @@ interface Props {
 }
 
 /** The frame of a widget: its heading, and what stands there until its content does. */
-export const Widget = ({ title, isLoading, height, error, onRetry, children }: Props) => (
+export const Widget = ({ title, isLoading, height, loading, error, onRetry, children }: Props) => (
   <Part title={title} isFilling>
     {error ? (
       <FailedToLoad error={error} onRetry={onRetry} />
     ) : isLoading ? (
-      <TabSkeleton height={height} />
+      (loading ?? <TabSkeleton height={height} />)
     ) : (
       children
     )}

@@ -6,12 +6,14 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
 import { integrationQuery } from './homeQueries';
+import { useLastSeen } from './useLastSeen';
 import { useSync } from './useSync';
 
 const Synchronisation = () => {
   const translate = useTranslate();
   const provider = useDataProvider<BackOfficeProvider>();
-  const { data: hasIntegration = false } = useQuery(integrationQuery(provider));
+  const { data } = useQuery(integrationQuery(provider));
+  const hasIntegration = useLastSeen('hasSync', data, false);
   const { isRunning, result, start } = useSync();
   if (!hasIntegration) return null;
   return (
@@ -28,6 +30,8 @@ const Synchronisation = () => {
         startIcon={<SyncIcon />}
         loading={isRunning}
         loadingPosition="start"
+        // Its room is kept until it is known that there is something to start.
+        sx={{ visibility: data ? undefined : 'hidden' }}
         onClick={start}
       >
         {translate(isRunning ? 'home.sync.running' : 'home.sync.start')}

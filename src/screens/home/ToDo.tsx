@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useCurrentLocale, useListPath } from '../../routing/paths';
+import { standsIn } from '../../ui/focus/standsIn';
 import { icons } from '../../ui/icons';
+import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { Widget } from '../../ui/Widget';
 import look from './home.module.css';
 import { attentionQuery } from './homeQueries';
 import { Point } from './Point';
+import { useLastSeen } from './useLastSeen';
 
 /** The first names, and how many more there are. */
 const useNames = () => {
@@ -24,27 +27,40 @@ const useNames = () => {
 const iconOf = (resource: string) =>
   icons[menu.find(({ name }) => name === resource)?.icon ?? 'list'];
 
+/** As many points are expected where none were seen yet. */
+const USUAL = 6;
+
+/** The shape of points that are on their way, in the places of those that were seen last. */
+const Expected = ({ count }: { count: number }) => (
+  <div className={look.points} aria-hidden="true" {...standsIn}>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <div key={index} className={look.expected}>
+        <Skeleton variant="rounded" height={32} />
+      </div>
+    ))}
+  </div>
+);
+
 /** What there is to do: how much of it, which it is first of all, and the way there. */
 export const ToDo = () => {
   const translate = useTranslate();
   const provider = useDataProvider<BackOfficeProvider>();
   const pathOf = useListPath();
   const namesOf = useNames();
-  const {
-    data = [],
-    isPending,
-    isLoadingError,
-    error,
-    refetch,
-  } = useQuery(attentionQuery(provider, useCurrentLocale()));
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(
+    attentionQuery(provider, useCurrentLocale()),
+  );
+  const count = useLastSeen('toDo', data?.length, USUAL);
   return (
     <Widget
       title={translate('home.toDo.title')}
       isLoading={isPending}
+      loading={<Expected count={count} />}
       error={isLoadingError ? error : null}
       onRetry={refetch}
     >
-      {data.length === 0 ? (
+      {!data?.length ? (
         <Typography color="text.secondary">{translate('home.toDo.nothing')}</Typography>
       ) : (
         <Box component="ul" className={look.points}>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures';
+import { askAnew, expect, test } from '../support/fixtures';
 import { main, searchBox } from '../support/locators';
 import { expectStill, firstCard, recordShifts } from '../support/measured';
 
@@ -48,6 +48,25 @@ for (const path of LISTS)
     await expect.poll(top).toBe(before);
   });
 
+/** Home, opened twice: where it was shown once, there is room for what comes late. */
+const openHomeAgain = async (page: Page) => {
+  await askAnew(page);
+  await recordShifts(page);
+  for (const _ of ['first', 'again']) {
+    await page.goto('/en/dashboard/home');
+    const toDo = main(page).getByRole('region', { name: 'To do' });
+    await expect(toDo.getByRole('link')).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  }
+};
+
+test('home: what there is to do and what can be started come into their room', async ({
+  signedIn: page,
+}) => {
+  await openHomeAgain(page);
+  await expectStill(page);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -71,6 +90,11 @@ test.describe('on a phone', () => {
         44,
       );
     });
+
+  test('home keeps its room as well', async ({ signedIn: page }) => {
+    await openHomeAgain(page);
+    await expectStill(page);
+  });
 
   test('a new record is begun at the bottom of the screen', async ({ signedIn: page }) => {
     await page.goto('/en/dashboard/webshop/products');
