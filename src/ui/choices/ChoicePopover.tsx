@@ -25,8 +25,8 @@ interface Props {
   /** What is done with what is ticked. */
   foot?: ReactNode;
   onChoose(choice: Choice): void;
-  /** Ctrl or Cmd and Enter: what is ticked is taken. */
-  onDone?(): void;
+  /** Ctrl or Cmd and Enter: what is ticked is taken, or else what the keyboard stands on. */
+  onDone?(marked: Choice | undefined): void;
   onClose(): void;
 }
 
@@ -89,7 +89,7 @@ export const ChoicePopover = ({ anchor, label, typed, onType, choices, ...props 
     onStepKey(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) onDone?.();
+    if (event.ctrlKey || event.metaKey) onDone?.(marked);
     else choose(marked);
   };
   return (

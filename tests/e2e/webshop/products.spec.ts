@@ -15,7 +15,7 @@ import {
   tab,
   wrongFields,
 } from '../support/locators';
-import { addProduct, PRODUCTS } from '../support/products';
+import { addProduct, PRODUCTS, titlesOf } from '../support/products';
 import { inputOf } from '../support/samples';
 import { addRecord, recordCalls, stored, uniqueName } from '../support/stored';
 
@@ -253,4 +253,18 @@ test('several products are changed and deleted at once, each with its result', a
   await button(ask, 'Delete').click();
   await expect(result.getByRole('listitem')).toHaveText([first.title, second.title]);
   await expect(main(page).getByText('No results')).toBeVisible();
+});
+
+test('one category is linked by its first letters and one key', async ({ signedIn: page }) => {
+  const { id } = await addProduct(page);
+  const title = uniqueName('Soepen');
+  const languages = titlesOf(title);
+  await addRecord(page, 'webshop/productcategories', { languages });
+  await page.goto(`${PRODUCTS}/${id}?tab=categories`);
+  const available = await openLinkable(page);
+  await available.getByRole('combobox').fill(title);
+  await expect(available.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(available).toHaveCount(0);
+  await expect(assignedTo(page).getByText(title)).toBeVisible();
 });

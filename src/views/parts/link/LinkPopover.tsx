@@ -71,14 +71,15 @@ const Offered = (props: OfferedProps) => {
       picture: <LinkedSign spec={spec} row={row} />,
     };
   });
-  const add = async () => {
-    if (ticked.length === 0 || !(await linked.add(ticked))) return;
+  const rowOf = (choice: Choice | undefined) => rows.filter(({ id }) => `${id}` === choice?.id);
+  const add = async (wanted: readonly DataRecord[]) => {
+    if (wanted.length === 0 || linked.isBusy || !(await linked.add(wanted))) return;
     // What is unlinked later isn't to be ticked again by then.
     onTick([]);
     onClose();
   };
-  const choose = async ({ id }: Choice) => {
-    const row = rows.find((one) => `${one.id}` === id);
+  const choose = async (choice: Choice) => {
+    const [row] = rowOf(choice);
     if (!row || linked.isBusy) return;
     if (spec.one) {
       if (await linked.add([row])) onClose();
@@ -105,9 +106,9 @@ const Offered = (props: OfferedProps) => {
         )
       }
       note={left > 0 && translate('views.links.left', { smart_count: left })}
-      foot={!spec.one && <Foot {...props} onAdd={add} />}
+      foot={!spec.one && <Foot {...props} onAdd={() => add(ticked)} />}
       onChoose={choose}
-      onDone={add}
+      onDone={(marked) => add(ticked.length > 0 ? ticked : rowOf(marked))}
       onClose={onClose}
     />
   );
