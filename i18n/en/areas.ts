@@ -158,6 +158,7 @@ export const areas = {
     folderName: 'Nothing of this folder name can be kept. Use letters, digits, spaces, _ / or -',
     folderNameLength: 'The name of a folder has at most %{max} characters',
     folderTaken: 'There is already a folder called “%{name}”',
+    folderFilled: 'There are files in the folder by now',
     noFolder: 'This folder does not exist',
     typeDeletion:
       'Say what becomes of the files: “folder” keeps them, “all” deletes them, “unused” deletes those that nothing uses',

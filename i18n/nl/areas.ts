@@ -163,6 +163,7 @@ export const areas: typeof english = {
     folderName: 'Van deze mapnaam blijft niets over. Gebruik letters, cijfers, spaties, _ / of -',
     folderNameLength: 'De naam van een map heeft hoogstens %{max} tekens',
     folderTaken: 'Er is al een map met de naam “%{name}”',
+    folderFilled: 'Er staan inmiddels bestanden in de map',
     noFolder: 'Deze map bestaat niet',
     typeDeletion:
       'Geef aan wat er met de bestanden gebeurt: “folder” bewaart ze, “all” verwijdert ze, “unused” verwijdert wat nergens in gebruik is',

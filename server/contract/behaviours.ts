@@ -245,6 +245,8 @@ export interface BehaviourIn<C, R extends Keyed = Row, N extends Names = AnyName
    * checks of one.
    */
   readonly restores?: Readonly<Record<string, RestoringIn<C, R>>>;
+  /** What deletes a record again whose making is taken back, where its definition has no call for that. */
+  readonly unmakes?: RecordFunctionIn<C, R>;
   /** Further calls of the contract: what is neither verb nor function of the resource or its records. */
   readonly calls?: readonly OperationIn<C>[];
 }

@@ -62,12 +62,16 @@ const ofRecord = (
 /** The function that gives a field the value of before, where a change is taken back. */
 export const restoring = (field: string): string => `restore ${field}`;
 
-/** What gives fields the values of before: called by the server alone. */
+/** The function that deletes a record again, where its making is taken back. */
+export const UNMAKING = 'unmake';
+
+/** What gives fields the values of before, and deletes what was made: called by the server alone. */
 export const restoringOperations = (endpoint: Endpoint): readonly Operation[] => {
-  const { restores = {} } = endpoint.behaviours.of(endpoint.definition.name);
-  return Object.entries(restores).map(([field, spec]) =>
+  const { restores = {}, unmakes } = endpoint.behaviours.of(endpoint.definition.name);
+  const all = Object.entries(restores).map(([field, spec]) =>
     ofRecord(endpoint, restoring(field), spec),
   );
+  return unmakes ? [...all, ofRecord(endpoint, UNMAKING, unmakes)] : all;
 };
 
 /** The functions that a resource's behaviour has. */

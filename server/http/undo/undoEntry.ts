@@ -8,6 +8,7 @@ import { rowsOf } from '../../records/tenant';
 import type { Row } from '../../store/Store';
 import { trash } from '../../tables/organisation/trash';
 import { recordPath } from '../resource/Endpoint';
+import { UNMAKING } from '../resource/functions';
 import type { Calls } from './Calls';
 import { undoFields } from './fields';
 import { undoLink } from './links';
@@ -43,7 +44,11 @@ const removeAgain = async (
   if (!row) return;
   refuseUsed(toUndo);
   const path = recordPath({ ...context, definition });
-  await calls.make(context, { method: 'DELETE', path, about: { id } });
+  const isUnmade = context.behaviours.of(definition.name).unmakes !== undefined;
+  const call = isUnmade
+    ? ({ method: 'POST', fn: UNMAKING } as const)
+    : ({ method: 'DELETE' } as const);
+  await calls.make(context, { ...call, path, about: { id } });
 };
 
 /** Brings a record back from the trash, where it still lies there. @throws Refusal 409 where it doesn't */

@@ -89,6 +89,10 @@ type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
 export const isTracked = ({ behaviours }: Parts, { name, verbs }: Resource): boolean =>
   verbs.read !== false && !behaviours.of(name).parts;
 
+/** Whether changes of a resource's records are kept: those that a history shows, and those that can be taken back. */
+const isKept = (parts: Parts, definition: Resource): boolean =>
+  isTracked(parts, definition) || parts.behaviours.of(definition.name).restores !== undefined;
+
 /** What the server keeps beside the fields, and can put back: it is shown nowhere. */
 const ofServer = ({ behaviours }: Parts, { name, fields }: Resource): readonly TrackedField[] =>
   Object.keys(behaviours.of(name).restores ?? {})
@@ -102,7 +106,7 @@ export const trackedOf = (parts: Parts, table: string): Tracked => {
   const tables = known.get(parts.definitions) ?? new Map<string, Tracked>();
   known.set(parts.definitions, tables);
   const definition = parts.definitions.named(table);
-  const isKnown = definition && isTracked(parts, definition);
+  const isKnown = definition && isKept(parts, definition);
   const tracked = tables.get(table) ?? {
     definition: isKnown ? definition : undefined,
     fields: isKnown ? [...trackedFields(definition), ...ofServer(parts, definition)] : [],

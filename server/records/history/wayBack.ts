@@ -49,6 +49,8 @@ export const hasWayBack = (
   const definition = parts.definitions.named(resource);
   if (!definition) return false;
   if (trashId !== undefined) return true;
+  const { unmakes } = parts.behaviours.of(resource);
+  if (isNew && unmakes) return true;
   if (isNew || isBack) return !definition.single && definition.verbs.delete !== false;
   return changes.some((change) => isTakenBack(parts, definition, change));
 };

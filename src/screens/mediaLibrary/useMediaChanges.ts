@@ -16,9 +16,9 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
   const client = useQueryClient();
   const { isBusy, failure, attempt } = useAttempt(failureIn);
 
-  const call = (spec: CallSpec, args: Record<string, unknown>, offersUndo = false) =>
+  const call = (spec: CallSpec, args: Record<string, unknown>) =>
     attempt(async () => {
-      await provider.call('media', spec, {}, { args, offersUndo });
+      await provider.call('media', spec, {}, { args });
       // What refers to files that are gone can't be queried any more.
       const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'usage';
       await client.invalidateQueries({ queryKey: ['media'], predicate });
@@ -31,6 +31,6 @@ export const useMediaChanges = (failureIn: 'inPlace' | 'toast' = 'toast') => {
     renameFolder: (folderId: number, folderName: string) =>
       call({ path: 'media/update' }, { folderId, folderName }),
     removeFolder: (folderId: number, typeDeletion: TypeDeletion) =>
-      call({ path: 'media/delete' }, { folderId, typeDeletion }, true),
+      call({ path: 'media/delete' }, { folderId, typeDeletion }),
   };
 };

@@ -71,13 +71,88 @@ test('what stays of several that a call moved keeps none of the others from goin
   expect(await api.get(`media/${ids[0]}`)).toMatchObject([200, { results: { folderId: 0 } }]);
 });
 
-describe('a folder that was deleted', () => {
-  const folderOf = async (api: Api, id: number) => {
-    const [, body] = await api.get('media/folders');
-    const { results } = body as { results: readonly { id: number; name: string; count: number }[] };
-    return results.find((one) => one.id === id);
+const folderOf = async (api: Api, id: number) => {
+  const [, body] = await api.get('media/folders');
+  const { results } = body as { results: readonly { id: number; name: string; count: number }[] };
+  return results.find((one) => one.id === id);
+};
+
+describe('a folder that was renamed', () => {
+  const rename = async (api: Api, folderName: string) => {
+    const [status, , headers] = await api.call('POST', 'media/update', { folderId: 1, folderName });
+    expect(status).toBe(200);
+    return headers.get('Act') ?? '';
   };
 
+  test('has its former name again, and then the later one', async () => {
+    const api = await openApi();
+    const before = await folderOf(api, 1);
+    const act = await rename(api, 'Since');
+    expect(await undone(api, act)).toEqual([]);
+    expect(await folderOf(api, 1)).toEqual(before);
+    const [, body] = await api.get('activity?page=1&maxrowcount=1');
+    const [back] = (body as { results: readonly { id: number; resource: string }[] }).results;
+    expect(back).toMatchObject({ resource: 'mediaFolders', canUndo: 1, name: before?.name });
+    expect(await undone(api, String(back?.id))).toEqual([]);
+    expect(await folderOf(api, 1)).toMatchObject({ name: 'Since' });
+  });
+
+  test('keeps the name that somebody gave it since, or that is another’s by now', async () => {
+    const api = await openApi();
+    const before = await folderOf(api, 1);
+    const first = await rename(api, 'First');
+    const second = await rename(api, 'Second');
+    const stays = (reason: string) => [
+      { resource: 'mediaFolders', recordId: 1, reason: expect.stringContaining(reason) },
+    ];
+    expect(await undone(api, first)).toMatchObject(stays('Name'));
+    expect(await undone(api, second)).toEqual([]);
+    await api.post('media', { folderName: before?.name });
+    expect(await undone(api, first)).toMatchObject(stays('already a folder'));
+    expect(await folderOf(api, 1)).toMatchObject({ name: 'First' });
+  });
+
+  test('is renamed back by who may rename folders alone', async () => {
+    const api = await openApi();
+    const act = await rename(api, 'Since');
+    const undo = (by: Api) => by.post(`activity/${act}`, UNDO);
+    expect(await undo(await api.as(users.nobody))).toMatchObject([404, {}]);
+    expect(await undo(await api.as(users.stranger))).toMatchObject([404, {}]);
+    await undo(await api.as(users.reader));
+    expect(await folderOf(api, 1)).toMatchObject({ name: 'Since' });
+  });
+});
+
+describe('a folder that was added', () => {
+  const add = async (api: Api) => {
+    const [, body, headers] = await api.call('POST', 'media', { folderName: 'New' });
+    const { last_id: id } = body as { last_id: number };
+    return { id, act: headers.get('Act') ?? '' };
+  };
+
+  test('goes, and comes back', async () => {
+    const api = await openApi();
+    const { id, act } = await add(api);
+    expect(await undone(api, act)).toEqual([]);
+    expect(await folderOf(api, id)).toBeUndefined();
+    const [, body] = await api.get('trash');
+    const [entry] = (body as { results: readonly { id: number }[] }).results;
+    await api.post(`trash/${entry?.id}`, { function: 'restore' });
+    expect(await folderOf(api, id)).toMatchObject({ name: 'New', count: 0 });
+  });
+
+  test('stays once there are files in it', async () => {
+    const api = await openApi();
+    const { id, act } = await add(api);
+    await upload(api, png, 'een.png', { folderId: String(id) });
+    expect(await undone(api, act)).toMatchObject([
+      { recordId: id, reason: expect.stringContaining('files in') },
+    ]);
+    expect(await folderOf(api, id)).toMatchObject({ count: 1 });
+  });
+});
+
+describe('a folder that was deleted', () => {
   const filled = async () => {
     const api = await openApi();
     const ids = [

@@ -6,6 +6,7 @@ import {
   type CallContext,
   inTransaction,
   type Operation,
+  type RecordFunction,
   type Using,
 } from '../../../contract/CallContext';
 import { neededPart } from '../../../contract/parts';
@@ -23,6 +24,7 @@ import type { Row } from '../../../store/Store';
 import type { Keyed } from '../../../store/Table';
 import { mediaFolders as mediaFoldersTable } from '../../../tables/content/mediaFolders';
 import { sentId, sentText } from '../../../wire/sent';
+import { changing } from '../../changing';
 import { lockLibrary, mediaTable, nameIn } from './mediaRows';
 
 const countIn = (groups: readonly Group[]): number =>
@@ -58,8 +60,8 @@ const isTaken = async (context: CallContext, name: string, own?: number): Promis
   })) > 0;
 
 /** The name that a folder gets. @throws Refusal 400 or 409 */
-const newName = async (context: CallContext, own?: number): Promise<string> => {
-  const name = folderNameOf(neededPart(context.call.body, 'folderName', sentText));
+const newName = async (context: CallContext, typed: string, own?: number): Promise<string> => {
+  const name = folderNameOf(typed);
   const refuse = (status: number, key: 'folderName' | 'folderNameLength' | 'folderTaken') => {
     const text = { key: `server.media.${key}`, params: { name, max: FOLDER_NAME_MAX } } as const;
     throw new Refusal(status, text.key, text.params, { errors: { folderName: text } });
@@ -69,6 +71,10 @@ const newName = async (context: CallContext, own?: number): Promise<string> => {
   if (name === ROOT_FOLDER.name || (await isTaken(context, name, own))) refuse(409, 'folderTaken');
   return name;
 };
+
+/** The name that a call gives a folder. @throws Refusal 400 or 409 */
+const sentName = (context: CallContext, own?: number): Promise<string> =>
+  newName(context, neededPart(context.call.body, 'folderName', sentText), own);
 
 /** A name that no folder has: the one that it had, or else that with a number. */
 export const freeFolderName = async (context: CallContext, name: string): Promise<string> => {
@@ -90,16 +96,36 @@ const folderToChange = async (context: CallContext): Promise<Keyed> => {
 const folder = ({ call }: CallContext): string => call.text('server.media.folder');
 
 const create = async (context: CallContext): Promise<Reply> => {
-  const name = await newName(context);
+  const name = await sentName(context);
   const { id } = await rowsOf(context, mediaFoldersTable).insert({ name });
   return created(id, changeMessage(context, 'added', folder(context)));
 };
 
 const rename = async (context: CallContext): Promise<Reply> => {
   const { id } = await folderToChange(context);
-  const name = await newName(context, id);
+  const name = await sentName(context, id);
   await rowsOf(context, mediaFoldersTable).update(id, { name });
   return ok({ message: changeMessage(context, 'saved', folder(context)) });
+};
+
+/** Gives a folder the name of before. */
+export const restoreName = changing<Keyed>(async (context, { id }) => {
+  await lockLibrary(context);
+  const name = await newName(context, sentText(context.call.body.name), id);
+  await rowsOf(context, mediaFoldersTable).update(id, { name });
+  return ok();
+});
+
+/** Deletes a folder that was made, as long as there is nothing in it. */
+export const unmakeFolder: RecordFunction<Keyed> = {
+  ...changing<Keyed>(async (context, row) => {
+    await lockLibrary(context);
+    if ((await rowsOf(context, mediaTable).count({ where: { folderId: row.id } })) > 0)
+      throw new Refusal(409, 'server.media.folderFilled');
+    await removeRecord(context, mediaFoldersDefinition, row);
+    return ok();
+  }),
+  right: 'delete',
 };
 
 type Deletion = (typeof deletions)[keyof typeof deletions];
