@@ -172,7 +172,10 @@ export const server: typeof english = {
     suspends:
       '%{name} wordt geblokkeerd: wie ervoor werkt, wordt uitgelogd en kan niet meer inloggen. Gebruikers: %{users}. Apparaten: %{devices}',
   },
-  files: { gone: 'Dit bestand is er niet meer. Kies het opnieuw' },
+  files: {
+    gone: 'Dit bestand is er niet meer. Kies het opnieuw',
+    notKept: 'Het eerdere bestand is niet bewaard gebleven',
+  },
   modules: {
     needed: 'De module administratie is nodig om toegang te beheren',
   },

@@ -1,10 +1,10 @@
 import { continueMailingJob } from '../behaviours/builder/questionnaires/continuedMailing';
 import { takeOverPos4Job } from '../behaviours/calls/dashboard/pos4Synchronisation';
 import { mailFollowsJob } from '../behaviours/calls/follows/daily';
-import { tendFormerJob } from '../behaviours/content/media/tendFormer';
 import type { Job } from '../contract/Job';
 import { sealAuditLogJob, tendAuditLogsJob } from '../records/audit/jobs';
 import { sweepFilesJob } from '../records/files/sweep';
+import { tendFormerJob } from '../records/files/tendFormer';
 import { tendHistoriesJob } from '../records/history/retention';
 import { tendRemovalsJob } from '../records/removals/retention';
 import { emptyTrashJob } from '../records/trash/retention';
@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
   sealAuditLogJob,
   tendAuditLogsJob,
   tendHistoriesJob,
-  tendFormerJob,
+  tendFormerJob(served),
   tendRemovalsJob,
   emptyTrashJob,
   mailFollowsJob(served),

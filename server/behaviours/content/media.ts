@@ -3,7 +3,6 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
 import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { forgetFormer } from './media/contents';
 import { mediaFiles, restores } from './media/files';
 import { mediaFolders } from './media/folders';
 import { isFolder, lockLibrary, mediaTable, nameIn } from './media/mediaRows';
@@ -29,8 +28,6 @@ export const media = behaviour(definition, mediaTable, {
       throw new FieldProblems(definition.name, { folderId: { message: 'server.media.noFolder' } });
     return { folderId };
   },
-
-  onRemove: forgetFormer,
 
   onReturn: async (context, { folderId, fileName }) => {
     await lockLibrary(context);

@@ -1,3 +1,6 @@
+import { isFile } from '../../../schemas';
+import { isObject } from '../../../schemas/isObject';
+import { changing } from '../../behaviours/changing';
 import type {
   CallContext,
   Operation,
@@ -5,9 +8,12 @@ import type {
   ResourceFunction,
 } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
+import { restoreFile } from '../../records/files/fileFields';
+import { restorePicture } from '../../records/files/pictures';
 import { rowsOf } from '../../records/tenant';
 import { withVersionOf } from '../../records/versions/version';
 import type { Row } from '../../store/Store';
+import { sentId } from '../../wire/sent';
 import {
   creating,
   doingOnce,
@@ -65,13 +71,45 @@ export const restoring = (field: string): string => `restore ${field}`;
 /** The function that deletes a record again, where its making is taken back. */
 export const UNMAKING = 'unmake';
 
-/** What gives fields the values of before, and deletes what was made: called by the server alone. */
+/** The function that gives a field the file of before. */
+export const restoringFile = (field: string): string => `restore file ${field}`;
+
+/** The function that puts a picture back among the rows of a list. */
+export const restoringPicture = (list: string): string => `restore picture ${list}`;
+
+const fileOperations = (endpoint: Endpoint): readonly Operation[] =>
+  Object.entries(endpoint.definition.fields).flatMap(([name, field]) => {
+    if (!isFile(field) || field.upload === undefined) return [];
+    const restore = changing((context, row) =>
+      restoreFile(context, endpoint.definition, name, row, sentId(context.call.body.id)),
+    );
+    return [ofRecord(endpoint, restoringFile(name), restore)];
+  });
+
+const pictureOperations = (endpoint: Endpoint): readonly Operation[] =>
+  Object.entries(endpoint.definition.subLists).flatMap(([name, spec]) => {
+    const { pictures } = spec;
+    if (!pictures) return [];
+    const list = { definition: endpoint.definition, name, spec, pictures };
+    const restore = changing((context, row) => {
+      const was = context.call.body.row;
+      return restorePicture(context, list, row, isObject(was) ? was : {});
+    }, name);
+    return [ofRecord(endpoint, restoringPicture(name), restore)];
+  });
+
+/** What gives fields the values and files of before, puts pictures back, and deletes what was made: called by the server alone. */
 export const restoringOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { restores = {}, unmakes } = endpoint.behaviours.of(endpoint.definition.name);
   const all = Object.entries(restores).map(([field, spec]) =>
     ofRecord(endpoint, restoring(field), spec),
   );
-  return unmakes ? [...all, ofRecord(endpoint, UNMAKING, unmakes)] : all;
+  return [
+    ...all,
+    ...(unmakes ? [ofRecord(endpoint, UNMAKING, unmakes)] : []),
+    ...fileOperations(endpoint),
+    ...pictureOperations(endpoint),
+  ];
 };
 
 /** The functions that a resource's behaviour has. */

@@ -14,6 +14,7 @@ import { rowsOf } from '../../records/tenant';
 import { rowsName } from '../../records/texts';
 import type { Values } from '../../store/Store';
 import { recordPath } from '../resource/Endpoint';
+import { restoringPicture } from '../resource/functions';
 import type { Undoing } from './Undoing';
 
 /** What becomes of a row when its change is taken back. */
@@ -88,6 +89,16 @@ const addAgain = async (undoing: Undoing, list: SubList, was: Values): Promise<v
     await send(undoing, list, update, { ...wanted, [idField]: id, id: Number(id) });
 };
 
+/** Has a function put a picture back that was removed, with its file. */
+const putPictureBack = async (undoing: Undoing, list: SubList, was: Values): Promise<void> => {
+  const { context, calls, definition, now } = undoing;
+  await calls.make(context, {
+    ...{ method: 'POST', path: recordPath({ ...context, definition }) },
+    ...{ fn: restoringPicture(list.name), about: now },
+    body: { row: await placed(undoing, list, was) },
+  });
+};
+
 /** Makes a row again what it was. @returns whether somebody changed the same of it since */
 const changeBack = async (
   undoing: Undoing,
@@ -120,6 +131,10 @@ const undoRow = async (
   const step = stepOf(was, is);
   const isDone = step === 'remove' ? !present : was && present && isSame(list, was, present);
   if (isDone) return false;
+  if (step === 'add' && was && !present && list.spec.pictures) {
+    await putPictureBack(undoing, list, was);
+    return false;
+  }
   if (!list.spec[step]) throw new Refusal(409, 'server.activity.noWayBack');
   if (step === 'add') {
     if (was && !present) await addAgain(undoing, list, was);

@@ -11,6 +11,7 @@ import { recordPath } from '../resource/Endpoint';
 import { UNMAKING } from '../resource/functions';
 import type { Calls } from './Calls';
 import { undoFields } from './fields';
+import { undoFile } from './files';
 import { undoLink } from './links';
 import { undoRows } from './rows';
 import type { Undoing } from './Undoing';
@@ -77,6 +78,9 @@ const changeBack = async (undoing: Undoing): Promise<readonly string[]> => {
     if (names.includes(field) && !(field in definition.fields))
       touched.push(...(await undoRows(undoing, { definition, name, spec })));
   }
+  for (const one of change.entry.changes)
+    if ('file' in one && one.file in definition.fields)
+      touched.push(...(await undoFile(undoing, one)));
   for (const link of Object.entries(definition.links)) {
     const [name, { storedIn }] = link;
     const isOwn = Object.values(storedIn).some(

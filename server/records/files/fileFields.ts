@@ -5,9 +5,11 @@ import type { Upload, UploadRules } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row } from '../../store/Store';
+import { hasRoom } from '../quotas/storage';
 import { rowsOf } from '../tenant';
 import { changeMessage, fieldName } from '../texts';
-import { filesOf, forgetFiles, keepFile, ownerOf, removeFiles } from './files';
+import { filesOf, forgetFiles, keepFile, ownerOf } from './files';
+import { forgetFormer, putAside, takeBack } from './former';
 
 /** What a stored file is called: the name that it came with, without what an address or a folder would read into it. */
 export const safeName = (name: string): string =>
@@ -27,7 +29,9 @@ const nameFor = ({ fields }: Resource, name: string, upload: Upload): string => 
   return isAlone ? `${randomUUID().slice(0, 8)}-${safeName(upload.name)}` : safeName(upload.name);
 };
 
-/** Keeps the file that came as that of a record's field; the one before it goes. */
+const nameIn = (row: Row, field: string): string => String(row[field] ?? '');
+
+/** Keeps the file that came as that of a record's field. The one before it is put aside, or goes where there is no room for both. */
 export const storeFile = async (
   context: CallContext,
   definition: Resource,
@@ -38,9 +42,14 @@ export const storeFile = async (
   const upload = uploadIn(context, part);
   const owner = { ...ownerOf(definition.name, row), field };
   const before = await filesOf(context, owner);
-  await keepFile(context, owner, upload);
-  await forgetFiles(context, owner, before);
+  const staysBeside = await hasRoom(context, owner.organisationId, upload);
   const fileName = nameFor(definition, field, upload);
+  await keepFile(context, owner, upload, { fileName });
+  if (staysBeside) await putAside(context, owner, before, nameIn(row, field));
+  else {
+    await forgetFormer(context, owner);
+    await forgetFiles(context, owner, before);
+  }
   await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: fileName });
   return ok({
     message: changeMessage(context, 'saved', fieldName(context, definition.name, field)),
@@ -68,18 +77,39 @@ export const sendFieldFile = async (
   return { file: { hash: file.hash, type: file.type, name } };
 };
 
-/** Removes the file of a record's field. */
+/** Puts the file of a record's field aside. */
 export const clearFile = async (
   context: CallContext,
   definition: Resource,
   field: string,
   row: Row,
 ): Promise<Reply> => {
-  await removeFiles(context, { ...ownerOf(definition.name, row), field });
+  const owner = { ...ownerOf(definition.name, row), field };
+  await putAside(context, owner, await filesOf(context, owner), nameIn(row, field));
   await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: '' });
   return ok({
     message: changeMessage(context, 'deleted', fieldName(context, definition.name, field)),
   });
+};
+
+/**
+ * Gives a record's field the file that it had.
+ *
+ * @param id of that file; 0 where there was none. @throws Refusal 409 where it isn't kept any more
+ */
+export const restoreFile = async (
+  context: CallContext,
+  definition: Resource,
+  field: string,
+  row: Row,
+  id: number,
+): Promise<Reply> => {
+  const owner = { ...ownerOf(definition.name, row), field };
+  const present = await filesOf(context, owner);
+  const fileName = id > 0 ? await takeBack(context, owner, id) : '';
+  await putAside(context, owner, present, nameIn(row, field));
+  await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: fileName });
+  return ok();
 };
 
 const fileFieldsOf = ({

@@ -9,6 +9,8 @@ import { files } from '../../tables/general/files';
 import { organisationOf } from '../organisationOfRows';
 import { hasOwnCount, heldAs, requireRoom } from '../quotas/storage';
 
+const MARK = '/former';
+
 /** Which stored file belongs to which field of which record. */
 export type FileRow = RowIn<typeof files>;
 
@@ -20,6 +22,13 @@ export interface Owner {
   readonly recordId: number;
   readonly field?: string;
 }
+
+/** Whose contents are that a field of a resource's records had: they count for the storage, and are nobody's to show. */
+export const formerOf = (resource: string): string => `${resource}${MARK}`;
+
+/** The resource whose former content a file is; none of one that isn't. */
+export const ofFormer = (resource: string): string | undefined =>
+  resource.endsWith(MARK) ? resource.slice(0, -MARK.length) : undefined;
 
 /** A record as the owner of files. @throws Error for one that belongs to no organisation */
 export const ownerOf = (resource: string, row: Row): Owner => {
@@ -165,14 +174,19 @@ export const forgetFiles = async (
 export const removeFiles = async (context: CallContext, owner: Owner): Promise<void> =>
   forgetFiles(context, owner, await filesOf(context, owner));
 
-/** Forgets all files of a record; one of all organisations has none. To be called within a transaction. */
+/**
+ * Forgets all files of a record, and what they were before; one of all organisations has none. To be called within a
+ * transaction.
+ */
 export const removeFilesOf = async (
   context: CallContext,
   resource: string,
   row: Row,
 ): Promise<void> => {
-  if (organisationOf(resource, row) !== undefined)
-    await removeFiles(context, ownerOf(resource, row));
+  if (organisationOf(resource, row) === undefined) return;
+  const owner = ownerOf(resource, row);
+  await removeFiles(context, owner);
+  await removeFiles(context, { ...owner, resource: formerOf(resource) });
 };
 
 /** As many files are forgotten at a time. */

@@ -4,10 +4,12 @@ import type { Upload } from '../../contract/call';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
+import { withRoomFor } from '../subLists/places';
 import { pictureOwner, rowsIn, type SubList } from '../subLists/SubList';
 import { nextId, nextOf, savedIn, storeRows } from '../subLists/storeRows';
 import { safeName } from './fileFields';
 import { filesOf, keepFile } from './files';
+import { takeBack } from './former';
 import { freeName } from './freeName';
 
 /** A sub-list whose rows are pictures. */
@@ -52,6 +54,24 @@ export const addPictures = async (
     last_id: last?.[list.spec.idField],
     fileName: last?.[list.pictures.field],
   });
+};
+
+/** Puts a picture back that was removed, as the row that it was. @throws Refusal 409 where it isn't kept any more */
+export const restorePicture = async (
+  context: CallContext,
+  list: PictureList,
+  row: Row,
+  was: Values,
+): Promise<Reply> => {
+  const { spec, pictures } = list;
+  const rows = rowsIn(list, row);
+  const fileName = await freeName(String(was[pictures.field] ?? ''), (name) =>
+    rows.some((known) => known[pictures.field] === name),
+  );
+  const picture = { ...was, [pictures.field]: fileName };
+  await takeBack(context, pictureOwner(list, row, picture));
+  await storeRows(context, list, row, [...withRoomFor(rows, spec.numberedBy, picture), picture]);
+  return ok();
 };
 
 /** Answers a picture by its file name. @throws Refusal 404 */

@@ -1,12 +1,14 @@
 import type { CallContext } from '../../contract/CallContext';
 import type { ChangedRow, TrashMove } from '../../store/ChangedRows';
 import type { Row } from '../../store/Store';
-import type { HistoryChange, LinkChange } from '../../tables/general/history';
+import { files } from '../../tables/general/files';
+import type { FileChange, HistoryChange, LinkChange } from '../../tables/general/history';
 import { organisations } from '../../tables/organisation/organisations';
 import { storedIds } from '../../wire/references';
 import { withoutSecrets } from '../audit/changedFields';
 import { stableText } from '../stableText';
 import { deltaOf } from './delta';
+import { fileChanges, pairedFiles } from './files';
 import { type Tracked, type TrackedField, trackedOf } from './tracked';
 
 /** What a transaction made of one record. */
@@ -96,6 +98,16 @@ const ownChanges = ({ definition, fields }: Tracked, row: ChangedRow): readonly 
   return [{ ...of, isNew: !before, changes }];
 };
 
+const isOfFile = (one: HistoryChange): one is FileChange => 'file' in one;
+
+/** Changes of files, those of a field as one; none of a record that was made with them. */
+const withFilesPaired = (change: RecordChange): RecordChange => {
+  const all = change.changes.filter(isOfFile);
+  const others = change.changes.filter((one) => !isOfFile(one));
+  const changes = change.isNew ? others : [...others, ...pairedFiles(all)];
+  return { ...change, changes };
+};
+
 const merged = (all: readonly RecordChange[]): readonly RecordChange[] => {
   const found = new Map<string, RecordChange>();
   for (const one of all) {
@@ -108,7 +120,9 @@ const merged = (all: readonly RecordChange[]): readonly RecordChange[] => {
         : one,
     );
   }
-  return [...found.values()];
+  return [...found.values()]
+    .map(withFilesPaired)
+    .filter(({ isNew, changes }) => isNew || changes.length > 0);
 };
 
 /** What rows that a transaction wrote amount to, record by record. What is removed has no history any more. */
@@ -120,7 +134,8 @@ export const changesOf = (
   const gone = new Set(
     written.filter(({ after }) => !after).map(({ table, before }) => `${table.name} ${before?.id}`),
   );
-  const changes = written.flatMap((row) => {
+  const changes = written.flatMap((row): readonly RecordChange[] => {
+    if (row.table.name === files.name) return fileChanges(parts, row);
     const tracked = trackedOf(parts, row.table.name);
     return [...ownChanges(tracked, row), ...heldChanges(tracked, row)];
   });

@@ -5,6 +5,7 @@ import type { HistoryChange, history } from '../../tables/general/history';
 import { withoutSecrets } from '../audit/changedFields';
 import { stableText } from '../stableText';
 import { before, deltaOf } from './delta';
+import { joinedFiles } from './files';
 import { type TrackedField, trackedOf } from './tracked';
 
 type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
@@ -48,5 +49,6 @@ export const joined = (
       .fields.filter(({ name }) => changed(name))
       .flatMap((field) => joinedField(field, both, row)),
     ...both.flat().filter((one) => 'link' in one),
+    ...joinedFiles(both.flat().filter((one) => 'file' in one)),
   ];
 };

@@ -42,6 +42,15 @@ const visibleFields = async (
 
 type FieldChange = Extract<HistoryChange, { readonly field: string }>;
 
+/** A field's change; of its file, what that is called. */
+const ofField = (change: HistoryChange): readonly FieldChange[] => {
+  if ('field' in change) return [change];
+  if (!('file' in change)) return [];
+  return [
+    { field: change.file, delta: { was: change.was?.name ?? '', is: change.is?.name ?? '' } },
+  ];
+};
+
 /** The changes of fields that a call may see, with these fields as they were and became. */
 const answerFieldChanges = async (
   context: CallContext,
@@ -49,9 +58,7 @@ const answerFieldChanges = async (
   { entry, was, is }: Change,
   visible: ReadonlySet<string>,
 ): Promise<Values> => {
-  const changes = entry.changes.filter(
-    (change): change is FieldChange => 'field' in change && visible.has(change.field),
-  );
+  const changes = entry.changes.flatMap(ofField).filter(({ field }) => visible.has(field));
   const names = changes.map(({ field }) => field);
   // What a value means may follow from another field.
   const needed = names.flatMap((name) => {

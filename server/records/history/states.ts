@@ -13,8 +13,10 @@ export interface Change {
 
 const wasBefore = ({ changes }: Change['entry'], is: Row): Row => {
   const was: Record<string, unknown> = {};
-  for (const change of changes)
+  for (const change of changes) {
     if ('field' in change) was[change.field] = before(change.delta, is[change.field]);
+    if ('file' in change) was[change.file] = change.was?.name ?? '';
+  }
   return { ...is, ...was };
 };
 

@@ -1,4 +1,4 @@
-import type { LinkSpec, Resource } from '../../../schemas';
+import { type AnyField, isFile, type LinkSpec, type Resource } from '../../../schemas';
 import { sentFields } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import type { HistoryChange } from '../../tables/general/history';
@@ -16,6 +16,10 @@ type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
 const isSetByActions = ({ actions }: Resource, field: string): boolean =>
   Object.values(actions).filter(({ sets = {} }) => field in sets).length > 1;
 
+/** Whether a field's file comes by a call of its own. */
+const hasUpload = (field: AnyField | undefined): boolean =>
+  field !== undefined && isFile(field) && field.upload !== undefined;
+
 /** Whether a save of the record, or a call of its rows or links, makes what was of what a change made. */
 const isTakenBack = (
   { behaviours }: Parts,
@@ -27,6 +31,7 @@ const isTakenBack = (
     const spec = links[change.link];
     return spec !== undefined && changesLink(spec);
   }
+  if ('file' in change) return hasUpload(fields[change.file]);
   const { field } = change;
   const own = fields[field];
   const { restores = {} } = behaviours.of(definition.name);

@@ -7,7 +7,8 @@ import { created, ok, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import { objectsOf } from '../../wire/list';
 import { sentId } from '../../wire/sent';
-import { removeFiles } from '../files/files';
+import { filesOf } from '../files/files';
+import { putAside } from '../files/former';
 import { refuseWhileKept } from '../references/usage';
 import { ownIdField, refuseWrongChoice } from './chosenRows';
 import { numberedThrough, placeOf, withRoomFor } from './places';
@@ -126,7 +127,11 @@ const remove = async (context: CallContext, list: SubList, row: Row): Promise<Re
   await refuseWhileKept(context, await usesOfRow(context, list, row, gone));
   const left = rows.filter((inner) => inner !== gone);
   await storeChange(context, list, row, { before: gone }, left);
-  if (pictures) await removeFiles(context, pictureOwner(list, row, gone));
+  if (pictures) {
+    const owner = pictureOwner(list, row, gone);
+    const fileName = String(gone[pictures.field] ?? '');
+    await putAside(context, owner, await filesOf(context, owner), fileName);
+  }
   return ok({ message: savedIn(context, list) });
 };
 

@@ -52,7 +52,21 @@ export interface LinkChange {
   readonly is: readonly number[];
 }
 
-export type HistoryChange = FieldChange | LinkChange;
+/** A file by its row, and what it is called. */
+export interface FileSide {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A field whose file a change put another in place of. */
+export interface FileChange {
+  /** The field; of a picture among rows their list and the row's id. */
+  readonly file: string;
+  readonly was?: FileSide;
+  readonly is?: FileSide;
+}
+
+export type HistoryChange = FieldChange | LinkChange | FileChange;
 
 /** What became of records, change by change: from the record as it is, each leads to what it was before. */
 export const history = defineTable({

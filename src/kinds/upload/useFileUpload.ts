@@ -21,8 +21,10 @@ export interface FileOptions extends FieldContext<OptionsOf<'image'>> {
 /** Sends a record's file to its path, one at a time. */
 export const useFileUpload = (path: string, { field, resource, onAhead }: FileOptions) => {
   const readAgain = useReadAgain(resource);
-  const sendTo = toAddress((to: string) => ({ path: to, part: field.part }));
   const { files } = useFormFilesAround() ?? {};
+  // A save of a form has a question of its own.
+  const offersUndo = !files && !onAhead;
+  const sendTo = toAddress((to: string) => ({ path: to, part: field.part, offersUndo }));
   const keep = files && ((create: () => QueueOf<string>) => files.queueOf(path, create));
   const unreachable = useFailedUpload();
   const options = {

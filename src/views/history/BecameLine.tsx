@@ -45,6 +45,8 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   if (!field) return null;
   const text = textOfField(record[name], { name, field, record, labelScope, resource }, writer);
   if (text === '') return <Nothing />;
+  // At a file's address is the one that is there by now.
+  if (traitsOf(field).isUpload) return text;
   return (
     <FieldScope fields={fields} labelScope={labelScope} resource={resource} record={record}>
       <FieldShow name={name} isCell={!traitsOf(field).holdsFields} />

@@ -10,6 +10,7 @@ import {
   decidedBy,
   enteredFields,
   type Resource,
+  traitsOf,
 } from '../../../schemas';
 import { isSameRecord } from '../../../schemas/merge/mergeRecords';
 import { isDeletable, isEditable, mayChangeParts, mayLink } from '../../session/rights';
@@ -47,6 +48,11 @@ const NOBODY = { by: null, at: null };
 const useRights = ({ definition, record }: Options) => {
   const { subLists, links, fields } = definition;
   const entered = enteredFields(definition, 'update');
+  // Another file is put there by taking its change back.
+  const isFile = (name: string): boolean => {
+    const field = fields[name];
+    return field !== undefined && traitsOf(field).isUpload === true;
+  };
   const mayRestore = isEditable(definition, record);
   const mayRestoreLink = ({ link, isAdded }: PastLink): boolean => {
     const spec = links[link];
@@ -56,7 +62,7 @@ const useRights = ({ definition, record }: Options) => {
   return {
     mayRestore,
     mayRestoreField: (name: string): boolean =>
-      mayRestore && name in entered && isWriter(fields[name]?.writtenBy),
+      mayRestore && name in entered && !isFile(name) && isWriter(fields[name]?.writtenBy),
     mayRestoreRow: (row: PastRow): boolean =>
       (row.before ?? row.after) !== undefined &&
       mayChangeParts(definition, record) &&

@@ -8,6 +8,7 @@ import { type NotUndone, type UndoProgress, undoAct } from '../../../dataProvide
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog';
 import { useToast } from '../../ui/toasts';
+import { renewFiles } from '../../uploads/fileVersions';
 
 interface Props {
   act: number;
@@ -33,6 +34,7 @@ const useUndo = ({ act, onClose }: Props) => {
       toast.success(message);
       onClose();
     }).then(async (isDone) => {
+      renewFiles();
       await client.invalidateQueries();
       if (!isDone) onClose();
     });

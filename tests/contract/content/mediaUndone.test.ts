@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tendFormer } from '../../../server/behaviours/content/media/tendFormer';
+import { tendFormer } from '../../../server/records/files/tendFormer';
 import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
@@ -281,14 +281,14 @@ describe('a file whose content was replaced', () => {
     const act = await replace(api, id, jpeg, 'nieuw.jpg');
     const [, , headers] = await api.call('DELETE', 'media', { mediaid: id });
     await api.post(`trash/${headers.get('Trash-Entries')}`, { function: 'restore' });
-    await tendFormer({ store, files });
+    await tendFormer({ store, files }, ['media']);
     expect(await undone(api, act)).toEqual([]);
     const former = () => rowsNamed(store, 'files').find({ where: { resource: 'media/former' } });
     const hash = String((await former())[0]?.hash);
     expect(await files.has(hash)).toBe(true);
     for (const { id: entry } of await rowsNamed(store, 'history').find())
       await rowsNamed(store, 'history').remove(entry);
-    await tendFormer({ store, files });
+    await tendFormer({ store, files }, ['media']);
     expect(await former()).toEqual([]);
     expect(await files.has(hash)).toBe(false);
     expect((await show(api, `id=${id}`)).status).toBe(200);

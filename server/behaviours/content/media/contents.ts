@@ -9,9 +9,11 @@ import {
   type FileRow,
   filesOf,
   forgetFiles,
+  formerOf,
   keepFile,
   ownerOf,
 } from '../../../records/files/files';
+import { forgetFormer } from '../../../records/files/former';
 import { hasRoom, requireRoom } from '../../../records/quotas/storage';
 import { rowsOf } from '../../../records/tenant';
 import { files } from '../../../tables/general/files';
@@ -21,8 +23,8 @@ import { lockLibrary, type MediaRow, mediaTable, nameIn } from './mediaRows';
 
 const CONTENT = 'content';
 
-/** Whose former contents of files are: they count for the organisation's storage, and are nobody's to show. */
-export const FORMER = `${media.name}/former`;
+/** Whose former contents of files are. */
+const FORMER = formerOf(media.name);
 
 const ofCurrent = (row: MediaRow) => ({ ...ownerOf(media.name, row), field: CONTENT });
 
@@ -81,7 +83,7 @@ export const replaceContent = async (
   const before = await filesOf(context, ofCurrent(row));
   if (staysBeside) await become(context, before, FORMER);
   else {
-    await forgetFormer(context, row);
+    await forgetFormer(context, ofCurrent(row));
     await forgetFiles(context, { organisationId }, before);
   }
   const fileName = await nameIn(context, row.folderId ?? ROOT_FOLDER.id, upload.name, row);
@@ -90,12 +92,8 @@ export const replaceContent = async (
   await rowsOf(context, mediaTable).update(row.id, changes);
 };
 
-/** Forgets what a file held before; to be called within a transaction. */
-export const forgetFormer = async (context: CallContext, row: MediaRow): Promise<void> =>
-  forgetFiles(context, row, await filesOf(context, ofFormer(row)));
-
 /** The content that a file had: by its id, or the first where none had been put in its place yet. */
-const formerOf = async (
+const formerContent = async (
   context: CallContext,
   row: MediaRow,
   id: number,
@@ -109,7 +107,7 @@ const formerOf = async (
 export const restoreContent = changing<MediaRow>(async (context, row) => {
   await lockLibrary(context);
   const { body } = context.call;
-  const former = await formerOf(context, row, sentId(body[CONTENT]));
+  const former = await formerContent(context, row, sentId(body[CONTENT]));
   if (!former) throw new Refusal(409, 'server.media.contentGone');
   await become(context, await filesOf(context, ofCurrent(row)), FORMER);
   await become(context, [former], media.name);

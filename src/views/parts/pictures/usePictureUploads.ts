@@ -14,7 +14,7 @@ export const usePictureUploads = (
 ) => {
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
-    send: toAddress((to) => ({ path: to, part })),
+    send: toAddress((to) => ({ path: to, part, offersUndo: true })),
     onStored,
     unreachable: useFailedUpload(),
   });
