@@ -47,6 +47,14 @@ const takenElsewhere = async (
   );
 };
 
+/** Whether a link that holds one record alone holds another by now than before the change, and than since. */
+const isHeldElse = (
+  { change: { was, is } }: Undoing,
+  { storedIn }: LinkSpec,
+  [present = 0]: readonly number[],
+): boolean =>
+  'id' in storedIn && ![was, is].some((row) => (idsIn(row, storedIn.id)[0] ?? 0) === present);
+
 const presentIds = async (
   { context, definition, now }: Undoing,
   [name, spec]: Named,
@@ -86,6 +94,7 @@ export const undoLink = async (undoing: Undoing, link: Named): Promise<readonly 
   const [, spec] = link;
   const { linked, unlinked } = sidesOf(undoing, link);
   const present = await presentIds(undoing, link);
+  if (isHeldElse(undoing, spec, present)) return [nameOf(undoing.context, spec.to)];
   const gone = unlinked.filter((id) => !present.includes(id));
   const elsewhere = await takenElsewhere(undoing, spec, gone);
   const there = await rowsByIds(undoing.context, spec.to, gone);

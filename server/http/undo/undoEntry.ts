@@ -1,4 +1,5 @@
 import type { Resource } from '../../../schemas';
+import { sentFields } from '../../../schemas/codec';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
 import { type Change, goBack } from '../../records/history/states';
@@ -68,6 +69,16 @@ const bringBack = async (
     throw new Refusal(409, 'server.activity.gone');
 };
 
+/** Whether people enter a field, which a save sends: it has put back what a link holds in that. */
+const isEntered = (definition: Resource, field: string): boolean => {
+  const { verbs, fields } = definition;
+  return (
+    verbs.update !== false &&
+    field in sentFields(definition, 'update') &&
+    fields[field]?.derived !== true
+  );
+};
+
 const changeBack = async (undoing: Undoing): Promise<readonly string[]> => {
   const { definition, change } = undoing;
   const names = change.entry.changes.flatMap((one) => ('field' in one ? [one.field] : []));
@@ -83,9 +94,11 @@ const changeBack = async (undoing: Undoing): Promise<readonly string[]> => {
       touched.push(...(await undoFile(undoing, one)));
   for (const link of Object.entries(definition.links)) {
     const [name, { storedIn }] = link;
-    const isOwn = Object.values(storedIn).some(
-      (field) => names.includes(field) && !(field in definition.fields),
-    );
+    const isOwn =
+      ('id' in storedIn || 'ids' in storedIn) &&
+      Object.values(storedIn).some(
+        (field) => names.includes(field) && !isEntered(definition, field),
+      );
     if (isOwn || linked.includes(name)) touched.push(...(await undoLink(undoing, link)));
   }
   return touched;

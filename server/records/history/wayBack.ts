@@ -16,16 +16,24 @@ type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
 const isSetByActions = ({ actions }: Resource, field: string): boolean =>
   Object.values(actions).filter(({ sets = {} }) => field in sets).length > 1;
 
+/** Whether a field holds another record's link: what was linked there is taken back with that record's change. */
+const isTheirs = ({ definitions }: Parts, resource: string, field: string): boolean =>
+  definitions.all.some(({ links }) =>
+    Object.values(links).some(
+      (spec) =>
+        spec.to === resource &&
+        (('theirId' in spec.storedIn && spec.storedIn.theirId === field) ||
+          ('theirIds' in spec.storedIn && spec.storedIn.theirIds === field)) &&
+        changesLink(spec),
+    ),
+  );
+
 /** Whether a field's file comes by a call of its own. */
 const hasUpload = (field: AnyField | undefined): boolean =>
   field !== undefined && isFile(field) && field.upload !== undefined;
 
 /** Whether a save of the record, or a call of its rows or links, makes what was of what a change made. */
-const isTakenBack = (
-  { behaviours }: Parts,
-  definition: Resource,
-  change: HistoryChange,
-): boolean => {
+const isTakenBack = (parts: Parts, definition: Resource, change: HistoryChange): boolean => {
   const { links, subLists, fields, verbs } = definition;
   if ('link' in change) {
     const spec = links[change.link];
@@ -34,16 +42,17 @@ const isTakenBack = (
   if ('file' in change) return hasUpload(fields[change.file]);
   const { field } = change;
   const own = fields[field];
-  const { restores = {} } = behaviours.of(definition.name);
+  const { restores = {} } = parts.behaviours.of(definition.name);
   if (field in restores || isSetByActions(definition, field)) return true;
   if (own?.saveWith) return !own.readOnly;
-  if (own) return verbs.update !== false && field in sentFields(definition, 'update');
+  if (own && verbs.update !== false && field in sentFields(definition, 'update')) return true;
   const list = Object.entries(subLists).find(([name, spec]) => fieldOf({ name, spec }) === field);
-  if (list)
+  if (!own && list)
     return (list[1].add ?? list[1].update ?? list[1].remove ?? list[1].reorder) !== undefined;
-  return Object.values(links).some(
+  const isOwnLink = Object.values(links).some(
     (spec) => Object.values(spec.storedIn).includes(field) && changesLink(spec),
   );
+  return isOwnLink || isTheirs(parts, definition.name, field);
 };
 
 /** Whether something of a change of a record is taken back by calls. */

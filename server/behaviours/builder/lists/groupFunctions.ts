@@ -5,9 +5,11 @@ import type { CallContext } from '../../../contract/CallContext';
 import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { created, ok, type Reply } from '../../../contract/reply';
+import { removeRecord } from '../../../records/references/remove';
 import { acceptInner } from '../../../records/save/acceptInner';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { recordMessage } from '../../../records/texts';
+import { withTrash } from '../../../records/trash/withTrash';
 import type { Keyed, Row, RowIn } from '../../../store/Table';
 import { tableOf } from '../../../tables/tableOf';
 import { sentId } from '../../../wire/sent';
@@ -78,9 +80,8 @@ export const deleteDocumentList = async (context: CallContext, group: Group): Pr
     neededPart(context.call.body, 'listItemId', sentId),
   );
   if (list.objectlistId !== group.id) throw new Refusal(404, 'server.request.notFound');
-  await removeObjectsAt(context, { objectlistId: group.id, listItemId: list.id });
-  await rowsOf(context, listsTable).remove(list.id);
-  return ok({ message: recordMessage(context, 'deleted', { name: LISTS }) });
+  const entry = await removeRecord(context, objectlistItems, list);
+  return withTrash(ok({ message: recordMessage(context, 'deleted', { name: LISTS }) }), [entry]);
 };
 
 /** Removes all that stands in a group: its folders with theirs, its lists, its documents. */
