@@ -61,6 +61,31 @@ const without = async (admin: Api, module: string): Promise<Api> => {
   return admin.as(users.nobody);
 };
 
+/** Somebody of the organisation who may do everything, but in one module not read. */
+const writingOnly = async (admin: Api, module: string): Promise<Api> => {
+  await without(admin, module);
+  const { store } = admin.server.context;
+  const groups = rowsNamed(store, 'groups');
+  const moduleIds = allModules.filter((id) => moduleKeys[id - 1] === module);
+  const own = await groups.insert({ ...{ organisationId: 1, access: '1011', moduleIds } });
+  const { groupIds = [] } = Object((await rowsNamed(store, 'users').get(users.nobody)) ?? {});
+  await rowsNamed(store, 'users').update(users.nobody, { groupIds: [...groupIds, own.id] });
+  return admin.as(users.nobody);
+};
+
+/** Somebody who may do everything in another organisation. */
+const elsewhere = async (admin: Api): Promise<Api> => {
+  const { store } = admin.server.context;
+  const group = await rowsNamed(store, 'groups').insert({
+    ...{ organisationId: 3, access: '1111', moduleIds: allModules },
+  });
+  await rowsNamed(store, 'users').update(users.stranger, { groupIds: [group.id] });
+  return admin.as(users.stranger);
+};
+
+/** Those who may read nothing of a module of the organisation. */
+const others = { without, writingOnly, elsewhere };
+
 /** What somebody is told of records by what is no list of them, by where that stands. */
 const rowsElsewhere = async (
   api: Api,
@@ -91,10 +116,13 @@ const workOn = async (api: Api, definition: Resource): Promise<Row | undefined> 
   return row;
 };
 
+/** Calls that answer what somebody may know of, which may be nothing. */
+const listing = /^(activity|views|follows)[/?]/;
+
 const modules = [...new Set(kept.map(({ module }) => String(module)))];
 
 test.each(modules)(
-  'who has no rights in %s learns of its records by no history, comment, view, activity or trash',
+  'who may not read in %s, or works elsewhere, learns of its records by no history, comment, view, activity or trash',
   async (module) => {
     const admin = await openApi();
     const own = kept.filter((one) => one.module === module);
@@ -109,31 +137,44 @@ test.each(modules)(
       const path = `${definition.path}/${row.id}`;
       const acts = (await listed(admin, 'activity')).filter(({ id }) => !seen.has(id));
       for (const { id } of acts) seen.add(id);
-      const deleted = definition.verbs.delete === false ? undefined : (await admin.delete(path))[0];
-      const other = await without(admin, module);
+      const [deleted, , headers] =
+        definition.verbs.delete === false ? [] : await admin.call('DELETE', path);
+      const entries = headers?.get('Trash-Entries')?.split(',') ?? [];
       const calls: readonly (readonly [method: string, path: string, body?: object])[] = [
         ...['', '/history', '/history/1', '/comments', '/comments/people?filter=a'].map(
           (part) => ['GET', `${path}${part}`] as const,
         ),
+        ['PUT', `${path}/comments/1`, { text: 'Mine' }],
+        ['DELETE', `${path}/comments/1`],
+        ['POST', `${path}/comments`, { text: 'Mine' }],
+        ['POST', `${path}/comments/seen`],
         ['GET', `views/${definition.name}`],
         ['GET', `views/${definition.name}/counts`],
+        ['GET', `follows?resource=${definition.name}`],
         ['POST', 'follows', { resource: definition.name, recordId: row.id }],
+        ...entries.flatMap((id) =>
+          ['restore', 'remove'].map((fn) => ['POST', `trash/${id}`, { function: fn }] as const),
+        ),
         ...acts.flatMap(({ id }) => [
           ['GET', `activity/${id}`] as const,
           ['GET', `activity/${id}/records`] as const,
           ['POST', `activity/${id}`, { function: 'undo' }] as const,
         ]),
       ];
-      for (const call of calls) {
-        const [status, body] = await other.call(...call);
-        const isOfOther = call[1].startsWith('activity/') && rowsIn(body).length === 0;
-        if (status < 400 && !isOfOther) wrong.push([definition.name, deleted, ...call, status]);
+      for (const [who, comesIn] of Object.entries(others)) {
+        const other = await comesIn(admin, module);
+        for (const call of calls) {
+          const [status, body] = await other.call(...call);
+          const isEmpty = listing.test(call[1]) && rowsIn(body).length === 0;
+          if (status < 400 && !isEmpty)
+            wrong.push([who, definition.name, deleted, ...call, status]);
+        }
       }
     }
-    const other = await without(admin, module);
     const names = own.map(({ name }) => name);
-    for (const [where, row] of await rowsElsewhere(other))
-      if (names.includes(String(row.resource))) wrong.push([where, row]);
+    for (const [who, comesIn] of Object.entries(others))
+      for (const [where, row] of await rowsElsewhere(await comesIn(admin, module)))
+        if (names.includes(String(row.resource))) wrong.push([who, where, row]);
     expect(wrong).toEqual([]);
   },
   120_000,
