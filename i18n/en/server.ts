@@ -165,10 +165,7 @@ export const server = {
     suspends:
       '%{name} is suspended: who works for it is signed out, and cannot sign in any more. Users: %{users}. Devices: %{devices}',
   },
-  files: {
-    gone: 'This file is no longer there. Choose it again',
-    notKept: 'The file of before is no longer kept',
-  },
+  files: { gone: 'This file is no longer there. Choose it again' },
   modules: {
     needed: 'The administration module is needed to manage access',
   },

@@ -172,10 +172,7 @@ export const server: typeof english = {
     suspends:
       '%{name} wordt geblokkeerd: wie ervoor werkt, wordt uitgelogd en kan niet meer inloggen. Gebruikers: %{users}. Apparaten: %{devices}',
   },
-  files: {
-    gone: 'Dit bestand is er niet meer. Kies het opnieuw',
-    notKept: 'Het eerdere bestand is niet bewaard gebleven',
-  },
+  files: { gone: 'Dit bestand is er niet meer. Kies het opnieuw' },
   modules: {
     needed: 'De module administratie is nodig om toegang te beheren',
   },

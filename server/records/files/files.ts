@@ -171,7 +171,7 @@ export const forgetFiles = async (
 };
 
 /** Forgets the files of a record, or of one of its fields. To be called within a transaction. */
-export const removeFiles = async (context: CallContext, owner: Owner): Promise<void> =>
+const removeFiles = async (context: CallContext, owner: Owner): Promise<void> =>
   forgetFiles(context, owner, await filesOf(context, owner));
 
 /**

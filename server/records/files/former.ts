@@ -46,7 +46,7 @@ export const takeBack = async (
 ): Promise<string> => {
   const former = await filesOf(context, asFormer(owner));
   const file = id === undefined ? former.at(-1) : former.find((one) => one.id === id);
-  if (!file) throw new Refusal(409, 'server.files.notKept');
+  if (!file) throw new Refusal(409, 'server.media.contentGone');
   await write(context, owner, [file], { resource: owner.resource });
   return file.fileName ?? '';
 };

@@ -30,7 +30,7 @@ const isFileOf = ({ fields, subLists }: Resource, name: string): boolean => {
 const present = (row: Row | undefined, resource: string): FileSide | undefined =>
   row?.resource === resource ? { id: row.id, name: String(row.fileName ?? '') } : undefined;
 
-/** What a row of a file says of the record that it belongs to: which content is there by now, or no longer. */
+/** What a changed row of a file amounts to for its record: which content is there by now, or no longer. */
 export const fileChanges = (parts: Parts, { before, after }: ChangedRow): readonly OfFile[] => {
   const row = after ?? before;
   const named = String(row?.resource);
