@@ -82,6 +82,7 @@ test('deletes a folder with its files, or moves those to the main folder', async
       body: { folderId: second.id, typeDeletion: 'all' },
     },
   ]);
+  await expect(button(page, 'Undo')).toHaveCount(2);
   await button(page, 'Undo').last().click();
   await expect(folder(page, second.name)).toBeVisible();
   expect(await storedNames(page, second.id)).toEqual(['mee.txt']);
