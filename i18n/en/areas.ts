@@ -88,6 +88,7 @@ export const areas = {
   },
   lists: {
     hasDocuments: 'This list holds filled-in documents. Delete those first',
+    otherDocument: 'It cannot come back: its list holds another document by now',
     wrongValues: 'Not everything is filled in right: %{rows}',
     ordered: 'Order saved',
   },

@@ -91,6 +91,7 @@ export const areas: typeof english = {
   },
   lists: {
     hasDocuments: 'Deze lijst bevat ingevulde documenten. Verwijder die eerst',
+    otherDocument: 'Het kan niet terugkomen: de lijst bevat inmiddels een ander document',
     wrongValues: 'Niet alles is goed ingevuld: %{rows}',
     ordered: 'Volgorde opgeslagen',
   },

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../contract/localTime';
 import type { Values } from '../store/Store';
 import { nameOfPerson } from './texts';
 
-/** Rows of an organisation that no definition describes. */
+/** Rows of an organisation that no definition describes, or by no more than a title. */
 interface TableSpec {
   /** Whose readers may read the rows' titles. */
   readonly module: ModuleKey;

@@ -17,7 +17,6 @@ import { displacedBy } from './documents/displaced';
 import { DOCUMENTS, rowsIn, type StoredDocument, withInput } from './documents/documentRows';
 import { activeVersion, familyOf, latestVersions, states } from './documents/family';
 import { forgetHistory, historyOf, nameOfRow, note } from './documents/history';
-import { objects } from './documents/objects';
 import { removedRowsOf } from './documents/removedRows';
 import {
   addObjectRow,
@@ -136,8 +135,6 @@ export const objectsDefinitions = behaviour(definition, table, {
   },
 
   restores: { state: { ...changing(restoreState), isDecisive: true } },
-
-  calls: objects,
 
   recordFunctions: {
     addObjectRow: changing(addObjectRow, ROWS),

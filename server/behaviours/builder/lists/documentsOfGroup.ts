@@ -21,6 +21,7 @@ import { type Group, type List, listsTable } from './groupFunctions';
 import { inputDocument } from './inputDocument';
 import { type FilledIn, nextOrder, objectIn, objectsAt } from './objectRows';
 import { acceptValues } from './objectValues';
+import { removeObject } from './removeObject';
 import { momentAfter, refuseUnseen } from './seenState';
 
 const GROUPS = 'objectlists';
@@ -91,12 +92,11 @@ export const addDocument = async (context: CallContext, group: Group): Promise<R
 };
 
 /** Deletes a filled-in document of a group. */
-export const deleteDocument = async (context: CallContext, group: Group): Promise<Reply> => {
-  const row = await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId));
-  refuseUnseen(context, row);
-  await rowsOf(context, objects).remove(row.id);
-  return ok({ message: recordMessage(context, 'deleted', { name: DOCUMENTS }) });
-};
+export const deleteDocument = async (context: CallContext, group: Group): Promise<Reply> =>
+  removeObject(
+    context,
+    await objectIn(context, group, neededPart(context.call.body, 'objectId', sentId)),
+  );
 
 /** Puts filled-in documents of one place in the order in which their ids come; others follow them. */
 export const orderDocuments = async (context: CallContext, group: Group): Promise<Reply> => {
