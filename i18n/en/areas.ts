@@ -64,6 +64,8 @@ export const areas = {
     there: 'Device already has this APK',
     replacesVersion:
       '%{name} is on %{smart_count} of these devices in another version, which this one replaces.',
+    otherVersion: '%{name} has another version of this app by now',
+    otherFront: '%{name} begins with another app by now',
     versionThere: '%{name} is here already. Delete it first to upload this version again',
     frontAppUpdated: 'Front app updated',
     assignmentsUpdated: 'Device assignments updated',

@@ -66,6 +66,8 @@ export const areas: typeof english = {
     there: 'Het apparaat heeft deze APK al',
     replacesVersion:
       '%{name} staat op %{smart_count} van deze apparaten in een andere versie; die wordt hierdoor vervangen.',
+    otherVersion: '%{name} heeft inmiddels een andere versie van deze app',
+    otherFront: '%{name} begint inmiddels met een andere app',
     versionThere: '%{name} staat hier al. Verwijder die eerst om deze versie opnieuw te uploaden',
     frontAppUpdated: 'Voorgrond-app bijgewerkt',
     assignmentsUpdated: 'Toewijzingen aan apparaten bijgewerkt',

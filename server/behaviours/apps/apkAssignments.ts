@@ -20,6 +20,7 @@ import { sentId } from '../../wire/sent';
 import { rowsById } from '../rowsById';
 import { replaceVersionsAsked, unmarkOthers } from './apkAssignments/oneOfEach';
 import { saveForFile } from './apkAssignments/saveForFile';
+import { giveWay, restoreMark } from './apkAssignments/takingBack';
 
 const deviceTable = tableOf(devices);
 
@@ -123,4 +124,8 @@ export const apkAssignments = behaviour(definition, table, {
     await replaceVersionsAsked(context, { file, deviceIds });
     if (isFrontApp === 1) await unmarkOthers(context, file.id, deviceIds);
   },
+
+  onReturn: giveWay,
+
+  restores: { isFrontApp: restoreMark },
 });

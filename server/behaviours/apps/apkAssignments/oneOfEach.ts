@@ -1,5 +1,7 @@
+import { apkAssignments as definition } from '../../../../resources/apps/apkAssignments';
 import { ask } from '../../../contract/ask';
 import type { CallContext } from '../../../contract/CallContext';
+import { removeRecord } from '../../../records/references/remove';
 import { rowsOf } from '../../../records/tenant';
 import { apkAssignments } from '../../../tables/apps/apkAssignments';
 import { apkFiles } from '../../../tables/apps/apkFiles';
@@ -15,7 +17,7 @@ interface Given {
 }
 
 /** What devices have of the other versions of an app: Android installs one of each package. */
-const otherVersions = async (
+export const otherVersions = async (
   context: CallContext,
   { file, deviceIds }: Given,
 ): Promise<readonly Assignment[]> => {
@@ -26,7 +28,6 @@ const otherVersions = async (
   });
   return rowsOf(context, apkAssignments).find({
     where: { deviceId: deviceIds, apkFileId: files.map(({ id }) => id) },
-    only: ['deviceId', 'isFrontApp'],
   });
 };
 
@@ -37,7 +38,7 @@ const takePlace = async (
   replaced: readonly Assignment[],
 ): Promise<void> => {
   const assignments = rowsOf(context, apkAssignments);
-  await assignments.removeWhere({ where: { id: replaced.map(({ id }) => id) } });
+  for (const row of replaced) await removeRecord(context, definition, row);
   const marked = replaced.filter(({ isFrontApp }) => isFrontApp === 1);
   const deviceId = marked.flatMap((row) => row.deviceId ?? []);
   await assignments.updateWhere({ where: { deviceId, apkFileId: file.id } }, { isFrontApp: 1 });

@@ -1,8 +1,10 @@
+import { apkAssignments as definition } from '../../../../resources/apps/apkAssignments';
 import { devices } from '../../../../resources/devices/devices';
 import { type CallContext, inTransaction } from '../../../contract/CallContext';
 import { neededPart, sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
 import { ok, type Reply } from '../../../contract/reply';
+import { removeRecord } from '../../../records/references/remove';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { nameOf } from '../../../records/texts';
 import { apkAssignments } from '../../../tables/apps/apkAssignments';
@@ -48,7 +50,7 @@ const changeKnown = async (
   const isIn = (ids: ReadonlySet<number>, row: Assignment) => ids.has(row.deviceId ?? 0);
   const staying = known.filter((row) => isIn(deviceIds, row));
   const gone = known.filter((row) => !staying.includes(row));
-  await assignments.removeWhere({ where: { id: gone.map(({ id }) => id) } });
+  for (const row of gone) await removeRecord(context, definition, row);
   for (const isFrontApp of [0, 1] as const) {
     const changed = staying.filter(
       (row) => isIn(frontAppIds, row) === (isFrontApp === 1) && row.isFrontApp !== isFrontApp,
