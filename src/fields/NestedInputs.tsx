@@ -8,6 +8,7 @@ import {
 } from '../../schemas';
 import { FieldGrid } from './FieldGrid';
 import { FieldInput } from './FieldInput';
+import { FieldLine } from './FieldLine';
 import { FieldLines } from './FieldLines';
 import { controlsOf, FieldScope } from './FieldScope';
 import { LabelledShow } from './LabelledShow';
@@ -20,6 +21,8 @@ interface Props {
   fields: AnyFields;
   /** How the fields stand; beside each other where there is room, unless given. */
   layout?: RowLayout;
+  /** They stand in the columns of a grid around them. */
+  isLine?: boolean;
   values: Readonly<Record<string, unknown>>;
   /** The record that they are a part of. */
   holder?: Readonly<Record<string, unknown>>;
@@ -41,6 +44,7 @@ export const NestedInputs = ({
   id,
   fields,
   layout,
+  isLine,
   values,
   onChange,
   hasFailed,
@@ -59,6 +63,7 @@ export const NestedInputs = ({
         : undefined;
     return problem && textOf({ ...problem, params: { ...props.params, ...problem.params } });
   };
+  const isOnScreen = (name: string) => shown.some(([known]) => known === name);
   const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
   return (
     <FieldScope
@@ -74,11 +79,16 @@ export const NestedInputs = ({
         useControl: controlsOf(values, change, errorOf, props.onBlur),
       }}
     >
-      {layout ? (
+      {isLine ? (
+        <FieldLine
+          names={Object.keys(fields).filter((name) => !fields[name]?.derived)}
+          isOnScreen={isOnScreen}
+        />
+      ) : layout ? (
         <FieldLines
           sections={sectionsOf(layout)}
           labelScope={props.labelScope}
-          isOnScreen={(name) => shown.some(([known]) => known === name)}
+          isOnScreen={isOnScreen}
         />
       ) : (
         <FieldGrid names={shown.map(([name]) => name)}>

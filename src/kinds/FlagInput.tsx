@@ -3,24 +3,31 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
 import { textFieldProps } from '../fields/inputs/textFieldProps';
 import type { InputProps } from '../fields/KindView';
 import look from '../fields/slot.module.css';
+import { TOUCH } from '../ui/theme/touch';
 import { textKey } from './flag';
 
 const labelLook = { typography: { className: look.switched } } as const;
+const hiddenLook = { typography: { style: visuallyHidden } } as const;
+
+/** Where the label is hidden, as high as other controls. */
+const aloneLook = { m: 0, minHeight: 36, [TOUCH]: { minHeight: 44 } } as const;
 
 /** A switch. */
 export const FlagInput = (props: InputProps<boolean>) => {
-  const { id, label, value, onChange, onBlur, isDisabled, inputRef } = props;
+  const { id, label, value, onChange, onBlur, isDisabled, isLabelHidden, inputRef } = props;
   const message = props.error || props.help;
   return (
     <div>
       <FormControlLabel
-        className={look.row}
+        className={isLabelHidden ? undefined : look.row}
+        sx={isLabelHidden ? aloneLook : undefined}
         labelPlacement="start"
-        slotProps={labelLook}
+        slotProps={isLabelHidden ? hiddenLook : labelLook}
         label={label}
         disabled={isDisabled}
         control={

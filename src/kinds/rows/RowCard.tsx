@@ -9,7 +9,8 @@ import type { InputProps } from '../../fields/KindView';
 import { NestedInputs } from '../../fields/NestedInputs';
 import { ReferredTitle } from '../reference/ReferredTitle';
 import type { RowPlace } from './RowPlace';
-import { besideChosen } from './shownFields';
+import { columnsLook, LINE_LOOK, RECORD_LOOK, TITLE_LOOK } from './rowsLook';
+import { besideChosen, shownFields } from './shownFields';
 
 type Value = ValueOf<'rows'>;
 type Props = InputProps<Value, OptionsOf<'rows'>>;
@@ -23,11 +24,25 @@ export interface RowProps extends Omit<Props, 'value' | 'onChange'>, RowPlace {
   onRemove(): void;
 }
 
-const RowInputs = ({ id, index, row, onChange, field, name, labelScope, ...props }: RowProps) => (
+interface InputsProps extends RowProps {
+  isLine?: boolean;
+}
+
+const RowInputs = ({
+  id,
+  index,
+  row,
+  onChange,
+  field,
+  name,
+  labelScope,
+  ...props
+}: InputsProps) => (
   <NestedInputs
     id={`${id}-${index}`}
     fields={field.fields}
     layout={field.layout}
+    isLine={props.isLine}
     values={row}
     onChange={(values) => onChange({ ...values, id: row.id })}
     onBlur={props.onBlur}
@@ -78,6 +93,22 @@ export const RowCard = (props: RowProps) => {
   );
 };
 
+/** A row below the names of its columns. */
+export const RowLine = (props: RowProps) => {
+  const { label, index, field } = props;
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('kinds.rows.row', { label, number: index + 1 })}
+      sx={[columnsLook(Object.keys(shownFields(field)).length), LINE_LOOK]}
+    >
+      <RowInputs {...props} isLine />
+      <RemoveButton {...props} />
+    </Box>
+  );
+};
+
 /** A row that stands for a record, on one line: its title, and what is entered beside it. */
 export const RecordLine = (props: RowProps) => {
   const { index, row, field, handle, tools } = props;
@@ -89,10 +120,10 @@ export const RecordLine = (props: RowProps) => {
       variant="outlined"
       role="group"
       aria-label={title || translate('kinds.rows.row', { label: props.label, number: index + 1 })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, px: 1, py: 0.5 }}
+      sx={RECORD_LOOK}
     >
       {handle}
-      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={TITLE_LOOK}>
         {source && <ReferredTitle to={source.to} id={Number(row[source.idField])} title={title} />}
       </Box>
       <Box sx={{ flex: '0 1 auto' }}>

@@ -4,7 +4,7 @@ import { type AnyFields, isShown, type RowLayout, sectionsOf } from '../../../sc
 import { FieldGrid } from '../../fields/FieldGrid';
 import { FieldLines } from '../../fields/FieldLines';
 import { FieldScope } from '../../fields/FieldScope';
-import { LabelledShow } from '../../fields/LabelledShow';
+import { FieldSlot } from '../../fields/FieldSlot';
 import type { LabelScope } from '../../fields/labels';
 import { TOUCH } from '../../ui/theme/touch';
 
@@ -41,7 +41,7 @@ export const RowsCards = ({ rows, layout, ...scope }: Props) => (
             />
           ) : (
             <FieldGrid names={Object.keys(scope.fields)}>
-              {(name) => <LabelledShow name={name} isSlot />}
+              {(name) => <FieldSlot name={name} isAlone={false} />}
             </FieldGrid>
           )}
         </FieldScope>

@@ -11,8 +11,10 @@ import { part } from '../../routing/part';
 import { moved } from '../../ui/reorder/moved';
 import { useRowKeys } from '../../ui/rows/useRowKeys';
 import { RecordAdders } from '../reference/RecordAdder';
-import { RecordLine, RowCard } from './RowCard';
+import { RecordLine, RowCard, RowLine } from './RowCard';
 import type { RowPlace } from './RowPlace';
+import { columnsLook, HEAD_LOOK, useIsLined } from './rowsLook';
+import { shownFields } from './shownFields';
 
 const ReorderableFieldRows = part('ReorderableFieldRows', async () => ({
   default: (await import('./ReorderableFieldRows')).ReorderableFieldRows,
@@ -60,13 +62,34 @@ const useFocusOnNew = (id: string, { fields }: OptionsOf<'rows'>, count: number)
 const listLook = (gap: number) =>
   ({ display: 'grid', gap, mb: 1, '&:empty': { display: 'none' } }) as const;
 
+/** What the columns of lines are called; screen readers have it of each control. */
+const Columns = ({ field, labelScope, name }: Pick<Props, 'field' | 'labelScope' | 'name'>) => {
+  const columns = Object.keys(shownFields(field));
+  const labels = labelScope.rows(name);
+  return (
+    <Box aria-hidden="true" sx={[columnsLook(columns.length), HEAD_LOOK]}>
+      {columns.map((column) => (
+        <span key={column}>{labels.field(column)}</span>
+      ))}
+    </Box>
+  );
+};
+
+/** A line of columns needs no gap: its controls have one. */
+const gapOf = (field: OptionsOf<'rows'>, isLined: boolean) => {
+  if (isLined) return 0;
+  return field.chosenFrom ? 0.75 : 1.5;
+};
+
 /** Rows of fields to be entered: a card or a line each, with ways to add, to move and to take away. */
 export const RowsEditor = ({ toolsOf, ...props }: Props) => {
   const { id, value, onChange, field, label, isDisabled } = props;
   const translate = useTranslate();
   const { keys, add, move, remove } = useRows(props);
   const focusOnNew = useFocusOnNew(id, field, value.length);
-  const Row = field.chosenFrom ? RecordLine : RowCard;
+  const isLined = useIsLined(field);
+  const Unordered = isLined ? RowLine : RowCard;
+  const Row = field.chosenFrom ? RecordLine : Unordered;
   const [firstField = ''] = Object.keys(field.fields);
   const nameOf = (index: number): string => {
     const row: Readonly<Record<string, unknown>> = value[index] ?? {};
@@ -96,7 +119,8 @@ export const RowsEditor = ({ toolsOf, ...props }: Props) => {
 
   return (
     <LabelledGroup {...props}>
-      <Box sx={listLook(field.chosenFrom ? 0.75 : 1.5)}>
+      <Box sx={listLook(gapOf(field, isLined))}>
+        {isLined && value.length > 0 && <Columns {...props} />}
         {isSortable && value.length > 1 ? (
           <Suspense fallback={all}>
             <ReorderableFieldRows keys={keys} nameOf={nameOf} isDisabled={isDisabled} onMove={move}>
