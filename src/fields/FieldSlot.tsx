@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { isWriter } from '../../dataProvider/session';
 import type { AnyField, Writer } from '../../schemas';
 import { FieldInput } from './FieldInput';
@@ -8,7 +8,7 @@ import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import { isEntered, isLocked } from './fields';
 import type { ControlWidth, KindView } from './KindView';
-import { useViewOf } from './registry';
+import { EntriesContext, useViewOf } from './registry';
 import look from './slot.module.css';
 import { useHelp } from './useHelp';
 import { WrittenBy } from './WrittenBy';
@@ -33,9 +33,35 @@ const widthOf = (
 ): ControlWidth | undefined =>
   width === 480 && (isCode || maxLength <= CODE_LENGTH) ? 240 : width;
 
+const noEntries = () => () => undefined;
+
+/** The value that is read and, where it can be entered, the room of its input. */
+const Value = ({ name }: { name: string }) => {
+  const { field, record, ...scope } = useScopeOf(name);
+  const { isBlock } = useViewOf()(field);
+  const useEntries = use(EntriesContext) ?? noEntries;
+  const Room = useEntries()(field)?.Room;
+  const value = (
+    <div className={look.value} data-block={isBlock || undefined}>
+      <FieldShow name={name} />
+    </div>
+  );
+  const canEnter =
+    isEntered(field, 'update') && !isLocked(field, record) && isWriter(field.writtenBy);
+  if (!Room || !canEnter) return value;
+  return (
+    <div className={look.roomy}>
+      {value}
+      <div className={look.room} aria-hidden="true">
+        <Room {...scope} field={field} record={record} name={name} value={record[name]} />
+      </div>
+    </div>
+  );
+};
+
 const Shown = ({ name, isAlone, isFigure, writer }: Props & { writer?: Writer }) => {
   const { field, labelScope } = useScopeOf(name);
-  const { isBlock, isRow } = useViewOf()(field);
+  const { isRow } = useViewOf()(field);
   const help = useHelp(name);
   const id = useId();
   return (
@@ -44,9 +70,7 @@ const Shown = ({ name, isAlone, isFigure, writer }: Props & { writer?: Writer })
         <div id={id} className={look.label} style={isAlone ? visuallyHidden : undefined}>
           {labelScope.field(name)}
         </div>
-        <div className={look.value} data-block={isBlock || undefined}>
-          <FieldShow name={name} />
-        </div>
+        <Value name={name} />
       </div>
       {help && <p className={look.help}>{help}</p>}
       <WrittenBy writer={writer} />

@@ -90,6 +90,8 @@ export interface KindEntry<Value, Options = object> {
   Input: ComponentType<InputProps<Value, Options>>;
   /** The input of a list's filter bar, where it differs from the form's. */
   Filter?: ComponentType<InputProps<Value, Options>>;
+  /** Takes the room of an input that is higher than a value that is only read, which stands in it; it isn't seen. */
+  Room?: ComponentType<ShowProps<Value, Options>>;
 }
 
 /** Finds how a field's kind is entered. */

@@ -4,6 +4,7 @@ import { AccessInput } from './AccessInput';
 import { asFilter } from './asFilter';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ChoicesFilter, ChoicesInput } from './choice/ChoicesInput';
+import { ChoicesRoom } from './choice/ChoicesRoom';
 import { JsonInput, SourceInput } from './code/CodeInput';
 import { DateInput } from './dates/DateInput';
 import { DateTimeInput } from './dates/DateTimeInput';
@@ -23,6 +24,7 @@ import { UrlInput } from './UrlInput';
 import { FileInput, ImageInput } from './upload/UploadInput';
 import { VariantInput } from './VariantInput';
 import { WeekdaysInput } from './WeekdaysInput';
+import { WeekdaysRoom } from './WeekdaysRoom';
 
 const ReferenceInput = lazyPart(
   'ReferenceInput',
@@ -40,7 +42,7 @@ export const entryOf = entriesOf({
   address: { Input: TextInput },
   cents: numberEntry(numberParts.cents),
   choice: { Input: ChoiceInput, Filter: asFilter(ChoiceInput, null) },
-  choices: { Input: ChoicesInput, Filter: ChoicesFilter },
+  choices: { Input: ChoicesInput, Filter: ChoicesFilter, Room: ChoicesRoom },
   code: { Input: SourceInput, Filter: TextInput },
   colour: {
     Input: lazyPart('ColourInput', async () => (await import('./colour/ColourInput')).ColourInput),
@@ -103,5 +105,5 @@ export const entryOf = entriesOf({
   time: { Input: TimeInput, Filter: asFilter(TimeInput, null) },
   url: { Input: UrlInput },
   variant: { Input: VariantInput },
-  weekdays: { Input: WeekdaysInput, Filter: asFilter(WeekdaysInput, null) },
+  weekdays: { Input: WeekdaysInput, Filter: asFilter(WeekdaysInput, null), Room: WeekdaysRoom },
 });
