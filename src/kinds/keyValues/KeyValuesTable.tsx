@@ -17,6 +17,8 @@ import { chosenLanguages, rowsIn } from './keyValueRows';
 /** As high as where they are entered, with the buttons that add some below them. */
 const tableLook = {
   pb: '34px',
+  // Borders that are shared stand half in the cells.
+  '& table': { borderCollapse: 'separate' },
   '& td, & th': { height: ROW_HEIGHT, py: 0 },
   '& thead th': { height: HEAD_HEIGHT },
   [TOUCH]: { pb: '44px', '& tbody > tr > *': { height: TOUCH_ROW_HEIGHT } },

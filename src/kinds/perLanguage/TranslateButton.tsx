@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import type { FieldContext } from '../../fields/KindView';
 import { languageName } from '../../fields/labels';
+import { TOUCH } from '../../ui/theme/touch';
 import { useTranslation } from './useTranslation';
 
 type Value = ValueOf<'perLanguage'>;
@@ -22,6 +23,23 @@ interface Props extends Pick<FieldContext, 'resource' | 'record'> {
   fieldNames: readonly string[];
   isDisabled?: boolean;
 }
+
+interface RoomProps {
+  /** What would be written, and in which languages. */
+  fields: string;
+  languages: string;
+}
+
+/** Its room, where the fields are only read. */
+export const TranslateRoom = ({ fields, languages }: RoomProps) => {
+  const translate = useTranslate();
+  return (
+    <Box aria-hidden="true" sx={{ mt: 2, visibility: 'hidden' }}>
+      <Box sx={{ height: 34, [TOUCH]: { height: 44 } }} />
+      <FormHelperText>{translate('kinds.translation.hint', { fields, languages })}</FormHelperText>
+    </Box>
+  );
+};
 
 /** Has the other languages written from the one that is open; what comes back is saved with the form. */
 export const TranslateButton = ({ from, fieldNames, isDisabled, ...props }: Props) => {
