@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
-import { main, searchBox } from '../support/locators';
-import { expectStill, firstCard, recordShifts } from '../support/measured';
+import { button, main, searchBox } from '../support/locators';
+import { expectStill, firstCard, placesOf, recordShifts } from '../support/measured';
+import { editButton, settled } from '../support/screens';
 
 /** Lists of all sorts: with tabs and sums, with pictures, with people on two lines, with what is entered in rows. */
 const LISTS = [
@@ -16,7 +17,51 @@ const LISTS = [
 /** What rules come to is tried out below them on a phone. */
 const TRIED = 'ticketing/pricing-rules';
 
+/** Records with boxes, rows, languages, days and editors, which are read in the room in which they are entered. */
+const RECORDS = [
+  'webshop/productrules',
+  'webshop/menus',
+  'webshop/products',
+  'websites/pages',
+  'applicationusers',
+  'ticketing/resources',
+  'ticketing/pricing-rules',
+  'devices',
+] as const;
+
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
+
+/** Opens the first record of a list, and gives the addresses of its tabs. */
+const openTabs = async (page: Page, path: string): Promise<readonly string[]> => {
+  await page.goto(`/en/dashboard/${path}`);
+  await rows(page).or(firstCard(page)).first().getByRole('link').first().click();
+  await settled(page);
+  const { pathname } = new URL(page.url());
+  const tabs = main(page).locator('> * [role="tablist"]').first().getByRole('tab');
+  const keys = await tabs.evaluateAll((all) => all.map(({ id }) => id.split('-tab-')[1]));
+  return keys.length > 0 ? keys.map((key) => `${pathname}?tab=${key}`) : [pathname];
+};
+
+/** What stands elsewhere once a record is edited, with its places before and then. */
+const expectSamePlaces = async (page: Page, path: string) => {
+  for (const tab of await openTabs(page, path)) {
+    await page.goto(tab);
+    await settled(page);
+    const before = await placesOf(page);
+    await editButton(page, 'en').click();
+    await expect(button(main(page), 'Save')).toBeVisible();
+    await settled(page);
+    const after = await placesOf(page);
+    const places = (all: typeof before) =>
+      Object.entries(all).filter(([name]) => name in before && name in after);
+    expect(Object.fromEntries(places(after)), tab).toEqual(Object.fromEntries(places(before)));
+  }
+};
+
+for (const path of RECORDS)
+  test(`${path}: nothing moves when a record is edited`, async ({ signedIn: page }) => {
+    await expectSamePlaces(page, path);
+  });
 
 for (const path of LISTS)
   test(`${path}: rows are of one height, and nothing moves while it opens, is searched or ticked`, async ({
@@ -89,6 +134,11 @@ test.describe('on a phone', () => {
       expect((await searchBox(page).locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(
         44,
       );
+    });
+
+  for (const path of ['webshop/productrules', 'websites/pages'])
+    test(`${path}: nothing moves when a record is edited`, async ({ signedIn: page }) => {
+      await expectSamePlaces(page, path);
     });
 
   test('home keeps its room as well', async ({ signedIn: page }) => {

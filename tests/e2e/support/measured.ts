@@ -23,6 +23,36 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
+/**
+ * How far down the page's columns, headings and fields stand, by name: the middle of a label, for that of a switch is as
+ * high as its line. What has no name of its own has a number.
+ */
+export const placesOf = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const places: Record<string, number> = {};
+    const note = (name: string, at: number) => {
+      places[name] ??= Math.round(at + window.scrollY);
+    };
+    const forms = document.querySelector('main [data-forms]');
+    for (const [index, column] of [...(forms?.children ?? [])].entries())
+      note(`column ${index + 1}`, column.getBoundingClientRect().top);
+    for (const heading of forms?.querySelectorAll('h2, h3') ?? [])
+      note(`heading ${heading.textContent}`, heading.getBoundingClientRect().top);
+    // Fields of rows stand in groups of their own.
+    const read = [...(forms?.querySelectorAll('[role="group"][aria-labelledby]') ?? [])]
+      .filter((group) => !group.parentElement?.closest('[role="group"]'))
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? ''));
+    const entered = [...(forms?.querySelectorAll('legend, label') ?? [])].filter(
+      (label) => !label.closest('[role="group"]'),
+    );
+    for (const label of [...read, ...entered]) {
+      const { top, bottom } = label?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      // Those for screen readers alone stand anywhere.
+      if (bottom - top > 1) note(label?.textContent?.replace(/\W*$/, '') ?? '', (top + bottom) / 2);
+    }
+    return places;
+  });
+
 /** Nothing was moved since then, pictures and counts that came late included. */
 export const expectStill = async (page: Page): Promise<void> => {
   const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
