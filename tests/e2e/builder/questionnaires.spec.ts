@@ -68,13 +68,13 @@ test.describe('a questionnaire', () => {
     await inputOf(page, 'Name').fill(name);
     await inputOf(page, 'Description').fill('Elk jaar');
     await selectOf(page, 'Document').fill(document.title);
-    await page.getByRole('option', { name: document.title }).click();
+    await page.getByRole('option', { name: document.title, exact: true }).click();
     await inputOf(page, 'Minimum score').fill('7');
     await page.getByRole('switch', { name: 'Shuffle questions' }).check();
     await inputOf(page, 'Start date').fill('31-12-2026');
     await inputOf(page, 'End date').fill('1-2-2027');
     await selectOf(page, 'User groups').fill(people.name);
-    await page.getByRole('option', { name: people.name }).click();
+    await page.getByRole('option', { name: people.name, exact: true }).click();
     await tab(page, 'Emails').click();
     await inputOf(page, 'Sender').fill('toets@example.test');
     await inputOf(page, 'Subject of the invitation').fill('Doe mee');

@@ -170,8 +170,10 @@ test('a new record whose answer is lost is found by trying again', async ({ sign
   await button(page, 'Save').click();
   await expect(goodToast(page, 'Location added')).toBeVisible();
   await expect(heading(page)).not.toHaveText(/new$/);
-  const found = await call(page, 'GET', `locations?filter=${encodeURIComponent(name)}`);
-  expect(found).toMatchObject({ totalRowCount: 1, results: [{ name, city: 'Since' }] });
+  // What was entered since is stored after what is found.
+  await expect
+    .poll(() => call(page, 'GET', `locations?filter=${encodeURIComponent(name)}`))
+    .toMatchObject({ totalRowCount: 1, results: [{ name, city: 'Since' }] });
   expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
 });
 
