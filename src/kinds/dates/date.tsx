@@ -16,7 +16,7 @@ const DateShow = ({ value, isCell }: ShowProps<string | null>) => {
 };
 
 export const date: ViewOf<'date'> = {
-  width: 160,
+  width: 240,
   Show: DateShow,
   needsName: true,
   asText: writeDay,

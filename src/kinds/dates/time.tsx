@@ -13,7 +13,7 @@ const TimeShow = ({ value, isCell }: ShowProps<string | null>) =>
   );
 
 export const time: ViewOf<'time'> = {
-  width: 120,
+  width: 160,
   Show: TimeShow,
   asText: writeClock,
 };
