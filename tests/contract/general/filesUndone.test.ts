@@ -80,9 +80,9 @@ describe.each(fields)(
 
     /** What it is called, and what it shows. */
     const stateOf = async (api: Api) => {
-      const [row] = await rowsNamed(api.server.context.store, definition.name).find({
-        where: { id: 1 },
-      });
+      // Where there is a single one it has whatever id was free.
+      const where = definition.single ? { organisationId: 1 } : { id: 1 };
+      const [row] = await rowsNamed(api.server.context.store, definition.name).find({ where });
       const value = row?.[name] ?? '';
       const shown = await api.fetch(`/internal/v1/${filled(field.address, value)}`);
       return [value, shown.status, shown.ok && (await bytesOf(shown)).toString('base64')];
