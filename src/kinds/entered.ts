@@ -83,7 +83,7 @@ export const entryOf = entriesOf({
   perLanguage: {
     Input: lazyPart(
       'PerLanguageInput',
-      async () => (await import('./perLanguage/PerLanguageParts')).PerLanguageInput,
+      async () => (await import('./perLanguage/PerLanguageInput')).PerLanguageInput,
       BLOCK_HEIGHT,
     ),
   },

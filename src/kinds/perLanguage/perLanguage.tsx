@@ -9,7 +9,7 @@ type Props = ShowProps<ValueOf<'perLanguage'>, OptionsOf<'perLanguage'>>;
 
 const PerLanguageTabs = lazyPart<Props>(
   'PerLanguageTabs',
-  async () => (await import('./PerLanguageParts')).PerLanguageTabs,
+  async () => (await import('./PerLanguageTabs')).PerLanguageTabs,
   BLOCK_HEIGHT,
 );
 
