@@ -4,6 +4,7 @@ import { materialRenderers } from './optimisations/materialRenderers';
 import { nativeBuiltIns } from './optimisations/nativeBuiltIns';
 import { ownExporter } from './optimisations/ownExporter';
 import { ownTitles } from './optimisations/ownTitles';
+import { paintFirst } from './optimisations/paintFirst';
 import { plainIcons } from './optimisations/plainIcons';
 import { resourceManifest } from './resourceManifest';
 
@@ -15,5 +16,6 @@ export const appPlugins = (): PluginOption[] => [
   ownExporter(),
   ownTitles(),
   plainIcons(),
+  paintFirst(),
   nativeBuiltIns(),
 ];
