@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import look from './partTabs.module.css';
 
@@ -29,6 +29,9 @@ const Counted = ({ label, count }: Pick<Part, 'label' | 'count'>) => (
   </>
 );
 
+/** Pixels over which the strip fades out. */
+const FADE = 32;
+
 interface Props {
   /** Prefix of the tabs' ids. */
   id: string;
@@ -37,35 +40,33 @@ interface Props {
   onOpen(part: string): void;
 }
 
-/** Pixels over which the strip fades out. */
-const FADE = 32;
-
-const scrollerOf = (strip: HTMLElement | null) =>
-  strip?.querySelector<HTMLElement>('.MuiTabs-scroller') ?? null;
-
-/** How wide the strip is, in pixels, where that is less than its tabs take; 0 where all fit. */
-const useNarrowness = (strip: { readonly current: HTMLElement | null }): number => {
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const scroller = scrollerOf(strip.current);
-    if (!scroller) return;
-    const measure = () =>
-      setRoom(scroller.scrollWidth > scroller.clientWidth ? scroller.clientWidth : 0);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(scroller);
-    return () => observer.disconnect();
-  }, [strip]);
-  return room;
-};
-
 /** Brings a tab to the middle of the strip, with what stands on either side. */
-const showTab = (strip: HTMLElement | null, id: string) => {
-  const scroller = scrollerOf(strip);
+const showTab = (scroller: HTMLElement, id: string) => {
   const tab = document.getElementById(id);
-  if (!scroller || !tab) return;
+  if (!tab) return;
   const [frame, own] = [scroller.getBoundingClientRect(), tab.getBoundingClientRect()];
   scroller.scrollLeft += own.left + own.width / 2 - (frame.left + frame.width / 2);
+};
+
+/**
+ * Keeps the open tab in sight. Measured once the page is laid out, rather than laid out for it; what is found is drawn
+ * after the page is painted.
+ *
+ * @returns whether the tabs take more room than the strip has
+ */
+const useOverflow = (strip: RefObject<HTMLElement | null>, openTab: string): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const scroller = strip.current?.querySelector<HTMLElement>('.MuiTabs-scroller');
+    if (!scroller) return;
+    const observer = new ResizeObserver(() => {
+      setOverflows(scroller.scrollWidth > scroller.clientWidth);
+      showTab(scroller, openTab);
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [strip, openTab]);
+  return overflows;
 };
 
 const AllParts = ({ parts, open, onOpen }: Omit<Props, 'id'>) => {
@@ -105,14 +106,7 @@ const AllParts = ({ parts, open, onOpen }: Omit<Props, 'id'>) => {
 /** A tab for each part of a record; where they don't fit, a menu beside them names them all. */
 export const PartTabs = ({ id, parts, open, onOpen }: Props) => {
   const strip = useRef<HTMLDivElement>(null);
-  const room = useNarrowness(strip);
-  const overflows = room > 0;
-  const shown = useRef('');
-  useLayoutEffect(() => {
-    const now = `${open} ${room}`;
-    if (shown.current !== now) showTab(strip.current, `${id}-tab-${open}`);
-    shown.current = now;
-  });
+  const overflows = useOverflow(strip, `${id}-tab-${open}`);
   return (
     <Box ref={strip} sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', px: 1 }}>
       <Tabs
