@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { hashKey } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { type FieldErrors, type Resolver, type UseFormReset, useForm } from 'react-hook-form';
 import { withoutVersion } from '../../../dataProvider/version';
 import { checkRecord, type Problem, type Resource, secretsToEnter } from '../../../schemas';
 import { useProblemText } from '../../fields/useProblemText';
@@ -21,6 +22,20 @@ const wrongIn = (
   ...secretsToEnter(definition.fields, stored, values),
 });
 
+/**
+ * Gives the form what the record has become since. Its `values` would do the same, but also once as it opens, and draw
+ * the whole page again for it.
+ */
+const useLaterValues = (reset: UseFormReset<Values>, values: Values): void => {
+  const given = useRef(values);
+  useEffect(() => {
+    const isSame = hashKey([given.current]) === hashKey([values]);
+    given.current = values;
+    if (isSame) return;
+    reset(values, { keepFieldsRef: true });
+  }, [reset, values]);
+};
+
 /** The values of a record's form, and its rules. */
 export const useRecordValues = ({ definition, record, mode, isNew }: Options) => {
   const textOf = useProblemText(definition.name);
@@ -41,13 +56,14 @@ export const useRecordValues = ({ definition, record, mode, isNew }: Options) =>
 
   const values = useMemo(() => withoutVersion(record), [record]);
   const form = useForm<Values>({
-    values,
+    defaultValues: values,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
     resetOptions: { keepDirtyValues: mode !== 'view' },
   });
+  useLaterValues(form.reset, values);
 
   const typed = (): Values =>
     Object.fromEntries(
