@@ -15,6 +15,9 @@ import { FRESH_MS } from './firstRows';
 /** Milliseconds that a pointer rests on a row before it counts: on its way over others it asks for nothing. */
 const REST_MS = 80;
 
+/** Milliseconds after which the record is read though the page is busy. */
+const LATEST_MS = 200;
+
 /** Loads what kinds of fields show, those inside of fields too. */
 const prepareKinds = (fields: AnyFields, viewOf: ViewOfField): void => {
   for (const field of Object.values(fields)) {
@@ -51,18 +54,27 @@ export const usePointedRecord = (
 ): ((id: number | null) => void) => {
   const client = useQueryClient();
   const provider = useDataProvider<BackOfficeProvider>();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = useRef<() => void>(undefined);
   const { detail, verbs } = definition;
   const isOpened = detail.length > 0 && verbs.read !== false;
   usePreparedView(definition, isOpened);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => leave.current?.(), []);
 
   const read = (id: number) =>
     client.prefetchQuery({ ...recordQuery(provider, definition, id), staleTime: FRESH_MS });
 
+  /** @returns how to leave it undone */
+  const readSoon = (id: number): (() => void) => {
+    // Rows that move below a pointer at rest are just being drawn.
+    let stop = (): void => clearTimeout(resting);
+    const resting = setTimeout(() => {
+      stop = whenIdle(() => void read(id), LATEST_MS);
+    }, REST_MS);
+    return () => stop();
+  };
+
   return useStableCallback((id) => {
-    clearTimeout(waiting.current);
-    if (id !== null && isOpened && !isPaused)
-      waiting.current = setTimeout(() => void read(id), REST_MS);
+    leave.current?.();
+    leave.current = id !== null && isOpened && !isPaused ? readSoon(id) : undefined;
   });
 };
