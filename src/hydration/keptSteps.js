@@ -78,6 +78,22 @@
     };
   };
 
+  let isTurning = false;
+
+  /**
+   * Turns the page of a list as a link would (`src/ui/Pager.tsx`), which is there sooner than the app, unless something
+   * was done before.
+   */
+  const turnPage = (button) => {
+    const query = button.closest('[data-query]')?.dataset.query;
+    if (query === undefined || app || steps.some(({ type }) => type !== 'focusin')) return false;
+    const search = new URLSearchParams(query);
+    search.set('page', button.value);
+    if (!isTurning) location.assign(`?${search}`);
+    isTurning = true;
+    return true;
+  };
+
   /**
    * What an event asks of the app, by its type; `undefined` where the browser does it alone. What is repeated mustn't be
    * done by the browser as well.
@@ -90,8 +106,10 @@
       if (target.matches(TICKED)) return { before: target.type === 'checkbox' && !target.checked };
       // A link leads somewhere without the app as well, and a label to its field.
       if (target.closest('a[href]') || target.closest('label')?.control) return undefined;
-      if (target.closest('button')) event.preventDefault();
-      return {};
+      const button = target.closest('button');
+      if (!button) return {};
+      event.preventDefault();
+      return turnPage(button) ? undefined : {};
     },
     keydown: (event) => {
       if (!isOfApp(event) && !isOfElement(event)) return undefined;

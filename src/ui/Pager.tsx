@@ -12,6 +12,8 @@ interface Paged {
   /** All rows are on one page. */
   unpaged?: boolean;
   filterValues?: Record<string, unknown>;
+  /** Of the address, where pages are turned by it: `src/hydration/keptSteps.js` does so ahead of the app. */
+  query?: string;
   setPage(page: number): void;
 }
 
@@ -29,20 +31,22 @@ interface PagesProps {
   onPage(page: number): void;
   /** Somebody points at the way to a page. */
   onPoint?(page: number): void;
+  query?: string;
 }
 
-const Pages = ({ pages, page, onPage, onPoint }: PagesProps) => {
+const Pages = ({ pages, page, onPage, onPoint, query }: PagesProps) => {
   const translate = useTranslate();
   const { items } = usePagination({ count: pages, page });
   const ways = (target: number) => ({
     type: 'button' as const,
     className: look.page,
+    value: target,
     onClick: () => onPage(target),
     onPointerEnter: () => onPoint?.(target),
     onFocus: () => onPoint?.(target),
   });
   return (
-    <nav aria-label={translate('views.pages.all')}>
+    <nav aria-label={translate('views.pages.all')} data-query={query}>
       <ul className={look.pages}>
         {items.map(({ type, page: target, disabled, selected }) => (
           <li key={type === 'page' ? target : type}>
@@ -87,7 +91,7 @@ interface Props extends Pick<PagesProps, 'onPoint'> {
 export const Pager = ({ list, onPoint, onMore }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { page, perPage, total = 0, data } = list;
+  const { page, perPage, total = 0, data, query, setPage } = list;
   const isSearch = Boolean(list.unpaged || list.filterValues?.q);
   const pages = isSearch ? 1 : Math.ceil(total / perPage);
   if (!data || total === 0) return null;
@@ -110,7 +114,7 @@ export const Pager = ({ list, onPoint, onMore }: Props) => {
           {translate('views.showMore', { count: number(Math.min(left, data.length)) })}
         </button>
       )}
-      {pages > 1 && <Pages pages={pages} page={page} onPage={list.setPage} onPoint={onPoint} />}
+      {pages > 1 && <Pages onPage={setPage} {...{ pages, page, onPoint, query }} />}
     </div>
   );
 };

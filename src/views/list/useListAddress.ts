@@ -20,7 +20,7 @@ export const useChangeAddress = () => {
 };
 
 /**
- * What changes a list's part of the address. React-admin's own setters write the parameters that it knows and drop the
+ * The query of a list's address, and what changes its parts. React-admin's own setters write the parameters that it knows and drop the
  * others; where it turns back from a page that is no more, those are put back.
  */
 export const useListAddress = () => {
@@ -35,6 +35,7 @@ export const useListAddress = () => {
     else last.current = search;
   }, [search, state, change]);
   return {
+    query: search.toString(),
     setPage: (page: number) => change({ page: `${page}` }),
     setPerPage: (perPage: number) => change({ perPage: `${perPage}`, page: '1' }),
     setSort: ({ field, order }: { field: string; order: string }) =>

@@ -102,6 +102,18 @@ test.describe('a page is there before the app is', () => {
     await expect(button(page, 'Edit')).toBeVisible();
   });
 
+  test('and its pages are turned, in their order and with their filter', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    await holdScripts(page);
+    await openDrawn(page, `${PRODUCTS}?${new URLSearchParams({ sort: 'title', order: 'DESC' })}`);
+    const first = await main(page).getByRole('row').nth(1).innerText();
+    await button(page, 'Next page').click();
+    // Without the app: its scripts don't come.
+    await expect(page).toHaveURL(/sort=title&order=DESC&page=2$/);
+    await expect(main(page).getByRole('row').nth(1)).not.toHaveText(first);
+    await expect(button(page, 'Page 2')).toHaveAttribute('aria-current', 'page');
+  });
+
   test('where somebody signs in, and keeps what was typed', async ({ page }) => {
     const release = await holdScripts(page);
     await openDrawn(page, '/en/dashboard/home');
