@@ -11,7 +11,7 @@ const stored = new Map<string, string | null>();
 const media = new Map<string, boolean>();
 const others = new Set<LookedAt>();
 
-/** Something was asked for that the page doesn't bring. */
+/** Something was asked for that the page doesn't bring, or that only a browser does. */
 let isLacking = false;
 
 /** Remembers that it was looked at. */
@@ -77,6 +77,15 @@ Object.defineProperties(globalThis, {
       return Promise.reject(new TypeError('Pages are drawn of what they bring'));
     },
   },
+  // Who enters formatted text has it parsed and cleaned.
+  DOMParser: {
+    value: class {
+      parseFromString(): never {
+        isLacking = true;
+        throw new TypeError('Text is parsed in a browser');
+      }
+    },
+  },
   // A newer Node has one of its own.
   navigator: {
     value: {
@@ -104,7 +113,7 @@ export const drawFor = (next: Browser, now: number): void => {
   });
 };
 
-/** Whether something has been asked for since then that the page doesn't bring: a browser is answered. */
+/** Whether something has been asked for since then that the page doesn't bring, but a browser gets. */
 export const isIncomplete = (): boolean => isLacking;
 
 /** What has been looked at of the browser since then. */

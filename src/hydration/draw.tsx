@@ -44,7 +44,7 @@ const htmlOf = async (app: ReactNode): Promise<string> => {
  * Draws a page as a browser would that has the same answers. One at a time: who is signed in, and what was read, are
  * kept where the whole app finds them.
  *
- * @returns nothing where the page didn't bring all that it shows
+ * @returns nothing where the page needs more than it brings
  * @throws what the page throws
  */
 export const draw = async (asked: AskedPage): Promise<DrawnPage | undefined> => {
@@ -63,6 +63,9 @@ export const draw = async (asked: AskedPage): Promise<DrawnPage | undefined> => 
     const html = await htmlOf(<App router={router} />);
     router.dispose();
     return { html: encoder.encode(html), drawnFor: { ...lookedAt(now), parts: [...parts] } };
+  } catch (error) {
+    if (isIncomplete()) return undefined;
+    throw error;
   } finally {
     session.set(null);
     queryClient.clear();
