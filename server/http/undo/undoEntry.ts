@@ -131,7 +131,8 @@ export const undoEntry = async (
     await bringBack(context, calls, definition, entry);
     return [];
   }
-  if (isNew === 1 || isBack === 1) {
+  // What is stored of a single record stays, with the values that it began with.
+  if ((isNew === 1 || isBack === 1) && !definition.single) {
     await removeAgain(context, calls, definition, toUndo);
     return [];
   }

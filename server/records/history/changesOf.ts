@@ -11,6 +11,8 @@ import { deltaOf } from './delta';
 import { fileChanges, pairedFiles } from './files';
 import { type Tracked, type TrackedField, trackedOf } from './tracked';
 
+type Parts = Pick<CallContext, 'behaviours' | 'definitions'>;
+
 /** What a transaction made of one record. */
 export interface RecordChange {
   readonly resource: string;
@@ -37,13 +39,18 @@ const organisationOf = ({ table, before, after }: ChangedRow): number | undefine
   return table.ofOrganisation && typeof organisationId === 'number' ? organisationId : undefined;
 };
 
-/** A row that was written several times, as one change. */
-const together = (rows: readonly ChangedRow[]): readonly ChangedRow[] => {
-  const found = new Map<string, ChangedRow>();
+/** All that was written of a row, as one change. */
+interface OfRow extends ChangedRow {
+  /** As it was first written. */
+  readonly first: Row | undefined;
+}
+
+const together = (rows: readonly ChangedRow[]): readonly OfRow[] => {
+  const found = new Map<string, OfRow>();
   for (const row of rows) {
     const key = `${row.table.name} ${(row.after ?? row.before)?.id}`;
-    const known = found.get(key);
-    found.set(key, known ? { ...row, before: known.before, isBack: known.isBack } : row);
+    const { before, isBack, first } = found.get(key) ?? { ...row, first: row.after };
+    found.set(key, { ...row, before, isBack, first });
   }
   return [...found.values()];
 };
@@ -87,11 +94,13 @@ const heldChanges = ({ held }: Tracked, row: ChangedRow): readonly RecordChange[
   });
 };
 
-const ownChanges = ({ definition, fields }: Tracked, row: ChangedRow): readonly RecordChange[] => {
-  const { before, after, isBack } = row;
+const ownChanges = ({ definition, fields }: Tracked, row: OfRow): readonly RecordChange[] => {
+  const { before, after, isBack, first } = row;
   // What comes back has the history that it had.
   if (!definition || !after || isBack) return [];
-  const changes = before ? fieldChanges(fields, before, after) : [];
+  // A single record shows its first values before anybody has stored it: what is stored with it changes those.
+  const from = before ?? (definition.single ? first : undefined);
+  const changes = from ? fieldChanges(fields, from, after) : [];
   if (before && changes.length === 0) return [];
   const organisationId = organisationOf(row);
   const of = { resource: definition.name, recordId: after.id, organisationId };
@@ -101,14 +110,14 @@ const ownChanges = ({ definition, fields }: Tracked, row: ChangedRow): readonly 
 const isOfFile = (one: HistoryChange): one is FileChange => 'file' in one;
 
 /** Changes of files, those of a field as one; none of a record that was made with them. */
-const withFilesPaired = (change: RecordChange): RecordChange => {
+const withFilesPaired = ({ definitions }: Parts, change: RecordChange): RecordChange => {
   const all = change.changes.filter(isOfFile);
   const others = change.changes.filter((one) => !isOfFile(one));
-  const changes = change.isNew ? others : [...others, ...pairedFiles(all)];
-  return { ...change, changes };
+  const isMadeWith = change.isNew && !definitions.named(change.resource)?.single;
+  return { ...change, changes: isMadeWith ? others : [...others, ...pairedFiles(all)] };
 };
 
-const merged = (all: readonly RecordChange[]): readonly RecordChange[] => {
+const merged = (parts: Parts, all: readonly RecordChange[]): readonly RecordChange[] => {
   const found = new Map<string, RecordChange>();
   for (const one of all) {
     const key = `${one.resource} ${one.recordId}`;
@@ -121,15 +130,12 @@ const merged = (all: readonly RecordChange[]): readonly RecordChange[] => {
     );
   }
   return [...found.values()]
-    .map(withFilesPaired)
+    .map((one) => withFilesPaired(parts, one))
     .filter(({ isNew, changes }) => isNew || changes.length > 0);
 };
 
 /** What rows that a transaction wrote amount to, record by record. What is removed has no history any more. */
-export const changesOf = (
-  parts: Pick<CallContext, 'behaviours' | 'definitions'>,
-  rows: readonly ChangedRow[],
-): readonly RecordChange[] => {
+export const changesOf = (parts: Parts, rows: readonly ChangedRow[]): readonly RecordChange[] => {
   const written = together(rows);
   const gone = new Set(
     written.filter(({ after }) => !after).map(({ table, before }) => `${table.name} ${before?.id}`),
@@ -139,7 +145,7 @@ export const changesOf = (
     const tracked = trackedOf(parts, row.table.name);
     return [...ownChanges(tracked, row), ...heldChanges(tracked, row)];
   });
-  return merged(changes).filter(
+  return merged(parts, changes).filter(
     ({ resource, recordId, organisationId }) =>
       !gone.has(`${resource} ${recordId}`) && !gone.has(`${organisations.name} ${organisationId}`),
   );

@@ -65,6 +65,6 @@ export const hasWayBack = (
   if (trashId !== undefined) return true;
   const { unmakes } = parts.behaviours.of(resource);
   if (isNew && unmakes) return true;
-  if (isNew || isBack) return !definition.single && definition.verbs.delete !== false;
+  if ((isNew || isBack) && !definition.single) return definition.verbs.delete !== false;
   return changes.some((change) => isTakenBack(parts, definition, change));
 };

@@ -118,6 +118,20 @@ describe.each(fields)(
       expect(await stateOf(api)).toEqual(states[0]);
     });
 
+    test('is gone once the first one is taken back, and there again once that is', async () => {
+      const api = await openApi();
+      const before = await stateOf(api);
+      const act = await put(api, png, 'first.png');
+      const first = await stateOf(api);
+      expect(first).not.toEqual(before);
+      const [, body] = await api.get(`${pathOf(definition)}/history`);
+      expect(Object(body).results[0]).toMatchObject({ fields: [name], canUndo: 1 });
+      expect(await undo(api, act)).toEqual([]);
+      expect(await stateOf(api)).toEqual(before);
+      expect(await undo(api, await lastAct(api))).toEqual([]);
+      expect(await stateOf(api)).toEqual(first);
+    });
+
     test('is in the history, and stays where somebody changed it since', async () => {
       const api = await opened();
       const act = await put(api, png, 'then.png');

@@ -148,6 +148,19 @@ describe('the kiosk app of a shop', () => {
     ]);
   });
 
+  test('is unlinked again where the first is taken back, before anything is saved as well', async () => {
+    const api = await openApi();
+    const [, , headers] = await api.call('POST', path, { function: 'addKiosk', kioskId: 1 });
+    const undo = { function: 'undo' };
+    expect(await api.post(`activity/${headers.get('Act')}`, undo)).toMatchObject([
+      200,
+      { notUndone: [] },
+    ]);
+    expect(await api.get(path)).toMatchObject([200, { results: first }]);
+    const [, body] = await api.get(`${path}/history`);
+    expect(body).toMatchObject({ results: [{ isNew: 0 }, { isNew: 1, isUndone: 1 }] });
+  });
+
   test('is one of the organisation’s own, and goes with it', async () => {
     const api = await openApi();
     expect(await api.post(path, { function: 'addKiosk', kioskId: 2 })).toMatchObject([
