@@ -23,6 +23,8 @@ export interface UploadOptions extends Sending {
   isQuietOnFailure?: boolean;
   /** With the message the person is offered to take back what it does. */
   offersUndo?: boolean;
+  /** The name of what it is part of, with all else that is done at once; whoever gives it reports what is stored. */
+  act?: string;
 }
 
 const formWith = (file: File, { part = 'file', fields = {} }: UploadOptions): FormData => {
@@ -50,6 +52,7 @@ const send = (path: string, file: File, options: UploadOptions, key: string): Pr
       ...sessionHeaders(),
       'Idempotency-Key': key,
       ...(fn !== undefined && { Function: fn }),
+      ...(options.act !== undefined && { Act: options.act }),
     };
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(loaded / (total || 1));
@@ -58,10 +61,9 @@ const send = (path: string, file: File, options: UploadOptions, key: string): Pr
     sending.onload = () => {
       try {
         const answer = answerOf(sending);
-        const isReported = answer.isOk || !options.isQuietOnFailure;
-        const act = options.offersUndo
-          ? acts.note(undefined, sending.getResponseHeader('Act'))
-          : undefined;
+        const isReported = answer.isOk ? options.act === undefined : !options.isQuietOnFailure;
+        const isActing = options.act !== undefined || options.offersUndo;
+        const act = isActing ? acts.note(options.act, sending.getResponseHeader('Act')) : undefined;
         if (isReported) messages.publish({ isOk: answer.isOk, text: answer.message, act });
         if (answer.isOk) resolve(answer);
         else reject(refusal(answer, sending.status));

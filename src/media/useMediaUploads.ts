@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFailedUpload } from '../uploads/useFailedUpload';
-import { toAddress, useUploads } from '../uploads/useUploads';
+import { useOneReport } from '../uploads/useOneReport';
+import { useUploads } from '../uploads/useUploads';
 
 interface MediaTarget {
   /** The folder that it goes into. */
@@ -12,16 +13,16 @@ interface MediaTarget {
 /** Files on their way to the media library. */
 export const useMediaUploads = () => {
   const client = useQueryClient();
+  const report = useOneReport(({ folderId, mediaId }: MediaTarget) => ({
+    path: 'media/files',
+    fields: {
+      folderId: String(folderId),
+      ...(mediaId !== null && { mediaid: String(mediaId) }),
+    },
+  }));
   return useUploads<MediaTarget>({
     atOnce: 3,
-    send: toAddress(({ folderId, mediaId }) => ({
-      path: 'media/files',
-      offersUndo: mediaId !== null,
-      fields: {
-        folderId: String(folderId),
-        ...(mediaId !== null && { mediaid: String(mediaId) }),
-      },
-    })),
+    ...report,
     onStored: () => void client.invalidateQueries({ queryKey: ['media'] }),
     unreachable: useFailedUpload('media.uploads.unreachable'),
   });

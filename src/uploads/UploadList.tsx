@@ -44,7 +44,7 @@ const State = ({ upload }: Pick<RowProps, 'upload'>) => {
     );
   return (
     <Typography variant="caption" color={state === 'failed' ? 'error' : 'text.secondary'}>
-      {state === 'failed' ? message : translate(`media.uploads.${state}`)}
+      {state === 'failed' ? message : message || translate(`media.uploads.${state}`)}
     </Typography>
   );
 };

@@ -10,11 +10,12 @@ interface Sent {
 
 interface Options {
   atOnce?: number;
+  onOver?(): void;
   onStored?(): Promise<void>;
 }
 
 /** A queue whose sending the test decides on. */
-const openQueue = ({ atOnce = 3, onStored }: Options = {}) => {
+const openQueue = ({ atOnce = 3, onStored, onOver }: Options = {}) => {
   const sent: Sent[] = [];
   let stored = 0;
   const queue = new UploadQueue<typeof target>({
@@ -33,6 +34,7 @@ const openQueue = ({ atOnce = 3, onStored }: Options = {}) => {
       stored += 1;
       return onStored?.();
     },
+    onOver,
     messageOf: (error) => (error instanceof Error ? error.message : ''),
   });
   return { queue, sent, storedCount: () => stored };
@@ -59,6 +61,27 @@ test('sends three files at a time, in their order, into the folder they were dro
   expect(states(queue.get())).toEqual(['done', 'done', 'done', 'done', 'done']);
   expect(storedCount()).toBe(5);
   expect(queue.isRunning()).toBe(false);
+});
+
+test('tells once that all is over, and again after a further try', async () => {
+  let over = 0;
+  const { queue, sent } = openQueue({
+    atOnce: 1,
+    onOver: () => {
+      over += 1;
+    },
+  });
+  queue.add(files('a', 'b'), target);
+  sent[0]?.fail(new Error('a is too large'));
+  await settled();
+  expect(over).toBe(0);
+  sent[1]?.succeed();
+  await settled();
+  expect(over).toBe(1);
+  queue.retry(queue.get()[0]?.id ?? 0);
+  sent[2]?.succeed();
+  await settled();
+  expect(over).toBe(2);
 });
 
 test('reports how much of a file has been sent', () => {

@@ -12,7 +12,7 @@ export interface Upload<Target = unknown> {
   readonly state: UploadState;
   /** How much has been sent, from 0 to 1. */
   readonly share: number;
-  /** Why it failed, as the server reports it, or that the server could not be reached. */
+  /** What the server reports of it, as far as it is known here; or that the server could not be reached. */
   readonly message: string;
 }
 
@@ -22,10 +22,12 @@ interface Sending {
 }
 
 interface Options<Target> {
-  /** Sends one file. What it throws becomes the upload's failure. */
-  send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
+  /** Sends one file. What it throws becomes the upload's failure. @returns the server's message, where it is shown there */
+  send(upload: Upload<Target>, sending: Sending): Promise<string | undefined>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(upload: Upload<Target>): void | Promise<void>;
+  /** Called when the last that was under way is over. */
+  onOver?(): void;
   /** A failure's message to a person. */
   messageOf(error: unknown): string;
   /** Most files that are sent at the same time; one after the other keeps them in their order. */
@@ -140,6 +142,7 @@ export class UploadQueue<Target> {
     if (this.sending.get(id) === controller) this.sending.delete(id);
     if (!controller.signal.aborted) this.set(id, outcome);
     this.proceed();
+    if (!this.isRunning()) this.options.onOver?.();
   }
 
   private async send(
@@ -147,13 +150,13 @@ export class UploadQueue<Target> {
     signal: AbortSignal,
   ): Promise<Partial<Upload<Target>>> {
     try {
-      await this.options.send(upload, {
+      const message = await this.options.send(upload, {
         signal,
         onProgress: (share) => {
           if (!signal.aborted) this.set(upload.id, { share });
         },
       });
-      return { state: 'done', share: 1 };
+      return { state: 'done', share: 1, message };
     } catch (error) {
       return { state: 'failed', message: signal.aborted ? '' : this.options.messageOf(error) };
     }

@@ -9,10 +9,12 @@ import { type Upload, UploadQueue } from './UploadQueue';
 interface Options<Target> {
   /** Most files that are sent at the same time; one after the other keeps them in their order. */
   atOnce: number;
-  /** Sends one file. A refusal makes no toast: it is shown where the file is. */
-  send(upload: Upload<Target>, sending: Sending): Promise<unknown>;
+  /** Sends one file. A refusal makes no toast: it is shown where the file is. @returns the message, where that is as well */
+  send(upload: Upload<Target>, sending: Sending): Promise<string | undefined>;
   /** Called after each file that was stored; it counts as under way until this ends. */
   onStored(): void | Promise<void>;
+  /** Called when the last that was under way is over. */
+  onOver?(): void;
   /** The message where the server could not be reached. */
   unreachable(failure: Unreachable): string;
   /** The message where the server refused a file; the server's own unless given. */
@@ -20,11 +22,13 @@ interface Options<Target> {
 }
 
 /** The address that a file is sent to, below the API's base, and what goes with it. */
-type Address = Pick<UploadOptions, 'part' | 'fields' | 'offersUndo'> & { path: string };
+type Address = Pick<UploadOptions, 'part' | 'fields' | 'act' | 'offersUndo'> & { path: string };
+
+export type AddressOf<Target> = (target: Target) => Address;
 
 /** Sends files to an address of their own. */
 export const toAddress =
-  <Target>(addressOf: (target: Target) => Address) =>
+  <Target>(addressOf: AddressOf<Target>) =>
   ({ file, target }: Upload<Target>, sending: Sending): ReturnType<typeof uploadFile> => {
     const { path, ...parts } = addressOf(target);
     return uploadFile(path, file, { ...sending, ...parts, isQuietOnFailure: true });
@@ -42,6 +46,7 @@ const newQueue = <Target>(options: Options<Target>): QueueOf<Target> => {
     atOnce: options.atOnce,
     send: (upload, sending) => latest.current.send(upload, sending),
     onStored: () => latest.current.onStored(),
+    onOver: () => latest.current.onOver?.(),
     messageOf: (error) => {
       noteFailure(error);
       const { unreachable, refused } = latest.current;

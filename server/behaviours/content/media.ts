@@ -3,7 +3,7 @@ import { ROOT_FOLDER } from '../../../schemas/media/folders';
 import { mediaTypes } from '../../../schemas/media/mediaTypes';
 import { behaviour } from '../../contract/behaviour';
 import { FieldProblems } from '../../contract/FieldProblems';
-import { mediaFiles, restores } from './media/files';
+import { mediaFiles, restores, unmakeFile } from './media/files';
 import { mediaFolders } from './media/folders';
 import { isFolder, lockLibrary, mediaTable, nameIn } from './media/mediaRows';
 import { sentAs, shownInHtml } from './media/uses';
@@ -13,6 +13,8 @@ export const media = behaviour(definition, mediaTable, {
   calls: [...mediaFiles, ...mediaFolders],
 
   restores,
+
+  unmakes: unmakeFile,
 
   unfiltered: { type: String(mediaTypes.all) },
 

@@ -31,10 +31,11 @@ export const useFileUpload = (path: string, { field, resource, onAhead }: FileOp
     atOnce: 1,
     send: async (upload: Upload<string>, sending: Sending) => {
       const { body } = await sendTo(upload, sending);
-      if (!onAhead) return;
+      if (!onAhead) return undefined;
       const name = String(body.fileName ?? '');
       keepAheadPicture(name, upload.file);
       onAhead(name);
+      return undefined;
     },
     onStored: async () => {
       if (onAhead) return;

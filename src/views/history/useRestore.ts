@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { Conflict } from '../../../dataProvider/Conflict';
 import type { PastChange, PastLink, PastRow } from '../../../dataProvider/calls/history';
-import { isWriter } from '../../../dataProvider/session';
+import { isAllowed, isWriter } from '../../../dataProvider/session';
 import {
   type AnyFields,
   type DataRecord,
@@ -54,6 +54,11 @@ const useRights = ({ definition, record }: Options) => {
     return field !== undefined && traitsOf(field).isUpload === true;
   };
   const mayRestore = isEditable(definition, record);
+  // Where its definition has no call that deletes it, the server has another.
+  const mayRemove =
+    definition.verbs.delete === false
+      ? isAllowed(definition.module, 'delete')
+      : isDeletable(definition, record);
   const mayRestoreLink = ({ link, isAdded }: PastLink): boolean => {
     const spec = links[link];
     const call = isAdded ? spec?.remove : (spec?.add ?? spec?.addMany);
@@ -71,7 +76,7 @@ const useRights = ({ definition, record }: Options) => {
     /** Of what an entry is part of; the record itself is back where it was only deleted. */
     mayUndo: ({ act, isNew, isGone, isBack, links: linked }: PastChange): boolean => {
       if (!act.canUndo || (isGone && act.records === 1)) return false;
-      if (isNew || isBack) return isDeletable(definition, record);
+      if ((isNew || isBack) && !definition.single) return mayRemove;
       return mayRestore || mayChangeParts(definition, record) || linked.some(mayRestoreLink);
     },
   };

@@ -59,6 +59,7 @@ const useSending = (text: ReturnType<typeof useUploadText>, send: Options['send'
         const message = await send(sent, target.entered, sending);
         if (message === '') toast.success(text.stored(sent.name));
         target.onDone();
+        return undefined;
       } catch (error) {
         target.onFailed(error);
         throw error;

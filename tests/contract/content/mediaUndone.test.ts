@@ -71,6 +71,55 @@ test('what stays of several that a call moved keeps none of the others from goin
   expect(await api.get(`media/${ids[0]}`)).toMatchObject([200, { results: { folderId: 0 } }]);
 });
 
+describe('files that were uploaded', () => {
+  const ACT = 'uploaded-together';
+
+  const add = async (api: Api, name: string): Promise<number> => {
+    const together = await api.as(users.admin, { Act: ACT });
+    const [, body] = await together.call('POST', 'media/files', form(png, name));
+    return Number(Object(body).last_id);
+  };
+
+  const lastAct = async (api: Api) => {
+    const [, body] = await api.get('activity?page=1&maxrowcount=1');
+    return Object(body).results[0];
+  };
+
+  test('go as one, and come back from the trash', async () => {
+    const api = await openApi();
+    const ids = [await add(api, 'een.png'), await add(api, 'twee.png')];
+    const act = await lastAct(api);
+    expect(act).toMatchObject({ resource: 'media', records: 2, canUndo: 1 });
+    const shown = await Promise.all(ids.map((id) => api.get(`media/${id}`)));
+    expect(await undone(api, String(act.id))).toEqual([]);
+    for (const id of ids) expect((await api.get(`media/${id}`))[0]).toBe(404);
+    expect(await undone(api, String((await lastAct(api)).id))).toEqual([]);
+    expect(await Promise.all(ids.map((id) => api.get(`media/${id}`)))).toEqual(shown);
+  });
+
+  test('stay where they are used, or somebody changed them since', async () => {
+    const api = await openApi();
+    const ids = [await add(api, 'een.png'), await add(api, 'twee.png'), await add(api, 'drie.png')];
+    const act = await lastAct(api);
+    const playListItems = [{ id: 1, mediaId: ids[0] }];
+    await rowsNamed(api.server.context.store, 'playlists').update(1, { playListItems });
+    await changed(api, { mediaid: ids[1], title: 'Sindsdien' });
+    expect(await undone(api, String(act.id))).toMatchObject([
+      { recordId: ids[1], reason: expect.stringContaining('has changed it since') },
+      { recordId: ids[0], reason: expect.stringContaining('Playlist') },
+    ]);
+    expect((await api.get(`media/${ids[2]}`))[0]).toBe(404);
+  });
+
+  test('are deleted again by who may delete files alone', async () => {
+    const api = await openApi();
+    const id = await add(api, 'een.png');
+    const { id: act } = await lastAct(api);
+    await (await api.as(users.reader)).post(`activity/${act}`, UNDO);
+    expect((await api.get(`media/${id}`))[0]).toBe(200);
+  });
+});
+
 const folderOf = async (api: Api, id: number) => {
   const [, body] = await api.get('media/folders');
   const { results } = body as { results: readonly { id: number; name: string; count: number }[] };

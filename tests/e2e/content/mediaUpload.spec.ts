@@ -49,12 +49,18 @@ test('adds files that are picked to the open folder', { tag: '@smoke' }, async (
   expect(await storedNames(page, own.id)).toEqual(['een.txt', 'twee.png']);
 });
 
-test('adds files that are dropped on the page', async ({ signedIn: page }) => {
+test('adds files that are dropped on the page, and takes them back as one', async ({
+  signedIn: page,
+}) => {
   const own = await addFolder(page, 'Slepen');
   await openFolder(page, own, 0);
   await dropOnPage(page, ['een.txt', 'twee.txt', 'drie.txt']);
   await expect(names(page)).toHaveText(['drie.txt', 'een.txt', 'twee.txt']);
   expect(await storedNames(page, own.id)).toEqual(['drie.txt', 'een.txt', 'twee.txt']);
+  await button(page, 'Undo').click();
+  // What lies behind a dialog has no names.
+  await expect.poll(() => storedNames(page, own.id)).toEqual([]);
+  await expect(names(page)).toHaveCount(0);
 });
 
 test('sends three files at a time, shows how far each is, and cancels', async ({

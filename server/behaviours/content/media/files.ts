@@ -1,7 +1,12 @@
 import { media } from '../../../../resources/content/media';
 import { mediaTypeOf } from '../../../../schemas/media/mediaTypes';
 import { requireAccess } from '../../../access/access';
-import { type CallContext, inTransaction, type Operation } from '../../../contract/CallContext';
+import {
+  type CallContext,
+  inTransaction,
+  type Operation,
+  type RecordFunction,
+} from '../../../contract/CallContext';
 import type { Upload } from '../../../contract/call';
 import { sentPart } from '../../../contract/parts';
 import { Refusal } from '../../../contract/Refusal';
@@ -10,6 +15,7 @@ import { isPicture, makeThumbnail, THUMBNAIL_TYPE } from '../../../files/thumbna
 import { safeName, uploadIn } from '../../../records/files/fileFields';
 import { requireRoom } from '../../../records/quotas/storage';
 import { removeRecord } from '../../../records/references/remove';
+import { refuseWhileKept, usesOf } from '../../../records/references/usage';
 import { acceptSave } from '../../../records/save/save';
 import { requireRow, rowsOf } from '../../../records/tenant';
 import { recordMessage } from '../../../records/texts';
@@ -178,6 +184,21 @@ const remove = async (context: CallContext): Promise<Reply> => {
       ? recordMessage(context, 'deleted', media)
       : context.call.text('server.media.deleted', { count: rows.length });
   return withTrash(ok({ message }), entries);
+};
+
+/** Deletes a file that was uploaded, as long as nothing shows it. */
+export const unmakeFile: RecordFunction<MediaRow> = {
+  ...changing<MediaRow>(async (context, row) => {
+    await lockLibrary(context);
+    const uses = await usesOf(context, media, row);
+    await refuseWhileKept(
+      context,
+      uses.map((using) => ({ ...using, effect: 'keeps' })),
+    );
+    await removeRecord(context, media, row);
+    return ok();
+  }),
+  right: 'delete',
 };
 
 const writing =

@@ -1,5 +1,6 @@
 import { useFailedUpload } from '../../../uploads/useFailedUpload';
-import { toAddress, useUploads } from '../../../uploads/useUploads';
+import { useOneReport } from '../../../uploads/useOneReport';
+import { useUploads } from '../../../uploads/useUploads';
 
 /**
  * Pictures on their way to a record, one after the other, so that they stand in the order in which they
@@ -14,7 +15,7 @@ export const usePictureUploads = (
 ) => {
   const { queue, uploads } = useUploads<string>({
     atOnce: 1,
-    send: toAddress((to) => ({ path: to, part, offersUndo: true })),
+    ...useOneReport((to: string) => ({ path: to, part })),
     onStored,
     unreachable: useFailedUpload(),
   });
