@@ -147,11 +147,9 @@ export interface Traits {
   readonly cutAt?: number;
   /**
    * What changes of two people to one value can go together in, where it isn't taken as a whole: single items whose
-   * order means nothing, rows by their ids, blocks by their names.
+   * order means nothing, rows by their ids, blocks by their names, and parts with names that it holds as text.
    */
-  readonly mergesBy?: 'items' | 'rows' | 'blocks';
-  /** What it holds as text may have parts with names: its history shows what became of each. */
-  readonly hasParts?: true;
+  readonly mergesBy?: 'items' | 'rows' | 'blocks' | 'parts';
   /** It refers to a record, or to several. */
   readonly refers?: 'one' | 'several';
   /** It holds other fields, as its `fields`. */

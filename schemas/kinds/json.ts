@@ -26,6 +26,6 @@ export const json: Kind<string> = kind<string>()({
   check: (value) =>
     tooLong(value, LONGEST) ??
     (value.trim() === '' || isJson(value) ? undefined : { message: 'json' }),
-  traits: { isUnsortable: true, isOwnPageOnly: true, hasParts: true },
+  traits: { isUnsortable: true, isOwnPageOnly: true, mergesBy: 'parts' },
   samples: () => ['', '{"brightness":80}', '[1,\n 2]'],
 });

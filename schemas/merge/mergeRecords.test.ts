@@ -17,6 +17,7 @@ const fields = {
     fields: { title: f.text(), body: f.longText() },
     languages: ['nl', 'en'],
   }),
+  options: f.json(),
   seen: f.dateTime({ readOnly: true }),
 };
 
@@ -38,6 +39,7 @@ const base = {
   ],
   properties: [{ id: 1, key: 'ssid', value: 'Zaal' }],
   texts: { nl: { title: 'Zaal', body: '' }, en: { title: 'Hall', body: '' } },
+  options: '{"title":"A","hint":"H","rows":[1]}',
   seen: '2026-01-01T10:00:00Z',
 };
 
@@ -56,6 +58,18 @@ const { nl, en } = base.texts;
 
 describe('what two people changed', () => {
   it.each<[what: string, mine: Values, theirs: Values, both: Values]>([
+    [
+      'parts of JSON',
+      { options: '{"title":"B","hint":"H","rows":[1]}' },
+      { options: '{"title":"A","hint":"","rows":[1],"width":2}' },
+      { options: '{"title":"B","hint":"","rows":[1],"width":2}' },
+    ],
+    [
+      'parts of JSON that one took away',
+      { options: '{"title":"A","hint":"H"}' },
+      { options: '{"title":"A","hint":"H2","rows":[1]}' },
+      { options: '{"title":"A","hint":"H2"}' },
+    ],
     ['other fields', { name: 'A' }, { city: 'B' }, { name: 'A', city: 'B' }],
     ['the same field alike', { name: 'A' }, { name: 'A' }, { name: 'A' }],
     ['tags', { tags: ['open', 'mooi'] }, { tags: ['groot', 'nieuw'] }, { tags: ['nieuw', 'mooi'] }],
@@ -130,6 +144,13 @@ describe('what two people changed', () => {
   it.each<[what: string, field: string, mine: unknown, theirs: unknown]>([
     ['a text', 'name', 'A', 'B'],
     ['what one emptied', 'city', '', 'B'],
+    [
+      'the same part of JSON',
+      'options',
+      '{"title":"B","hint":"H","rows":[1]}',
+      '{"title":"C","hint":"H","rows":[1]}',
+    ],
+    ['JSON that one made a list', 'options', '[1]', '{"title":"B","hint":"H","rows":[1]}'],
     [
       'the same field of a row',
       'times',

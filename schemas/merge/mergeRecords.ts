@@ -6,6 +6,7 @@ import { removalMark } from '../kinds/rows';
 import type { DataRecord } from '../resource/record';
 import type { Values } from '../Values';
 import { mergeItems } from './items';
+import { mergeJson } from './json';
 import { mergeRows, type Row } from './rows';
 import { type Merged, type Preferred, type Sides, textOf, unlessBoth } from './sides';
 
@@ -75,6 +76,8 @@ const mergeBoth = (sides: Sides, field: AnyField, prefers: Preferred): Merged =>
       });
     case 'blocks':
       return mergeBlocks(sides, field, prefers);
+    case 'parts':
+      return mergeJson(sides, prefers);
     default:
       return { value: sides[prefers], touches: true };
   }

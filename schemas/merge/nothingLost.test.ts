@@ -4,6 +4,7 @@ import { kindOf } from '../codec';
 import { f, isKind, traitsOf } from '../index';
 import type { AnyField, AnyFields } from '../kinds/Kind';
 import type { Values } from '../Values';
+import { partsOfJson } from './json';
 import { isSameRecord, mergeRecords } from './mergeRecords';
 import { textOf } from './sides';
 
@@ -25,6 +26,13 @@ const madeRow = (field: AnyField, id: number | null, random: Random): Values =>
     ? { id, key: `k${random(9)}`, value: `v${random(9)}` }
     : { ...made(inner(field), random), id };
 
+const madeJson = (random: Random): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['a', 'b', 'c'].filter(() => random(4) > 0).map((part) => [part, random(3)]),
+    ),
+  );
+
 /** Some value of a field. */
 const madeValue = (field: AnyField, random: Random): unknown => {
   switch (traitsOf(field).mergesBy) {
@@ -32,6 +40,8 @@ const madeValue = (field: AnyField, random: Random): unknown => {
       return [1, 2, 3].filter(() => random(4) > 0).map((id) => madeRow(field, id, random));
     case 'blocks':
       return Object.fromEntries(['a', 'b'].map((name) => [name, made(inner(field), random)]));
+    case 'parts':
+      return random(5) > 0 ? madeJson(random) : '';
     default: {
       const samples = kindOf(field).samples(field);
       return samples[random(samples.length)];
@@ -107,6 +117,9 @@ const factsOf = (values: Values, of: AnyFields, path = ''): Facts => {
           for (const [key, fact] of own) facts.set(`${at}/${id}${key}`, fact);
         }
       }
+    else if (by === 'parts' && partsOfJson(value))
+      for (const [part, its] of Object.entries(partsOfJson(value) ?? {}))
+        facts.set(`${at}/${part}`, textOf(its));
     else facts.set(at, textOf(kindOf(field).serialize(value ?? null, field, nestedCodec, values)));
   }
   return facts;

@@ -7,12 +7,16 @@ import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { traitsOf } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
+import { changedInJson } from '../../fields/inJson';
 import { type LabelScope, useLabels } from '../../fields/labels';
+import { PartValue } from '../../fields/PartValue';
 import { withKinds } from '../../kinds/withKinds';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import type { Changer, Choices, Question, Side } from './conflictQuestions';
@@ -32,20 +36,49 @@ const useChangers = ({ by, at }: Changer) => {
   };
 };
 
-interface FieldProps {
+interface SideProps {
   question: Question;
   labelScope: LabelScope;
   name: string;
+  side: Side;
+}
+
+interface FieldProps extends Omit<SideProps, 'side'> {
   chosen: Side | undefined;
   isMissing: boolean;
   onChoose(side: Side): void;
 }
 
+/** What a side made of a field; of JSON, the parts in which that is something else than the other side's. */
+const SideShow = ({ question, labelScope, name, side }: SideProps) => {
+  const { definition, fields, mine, theirs } = question;
+  const field = fields[name];
+  const hasParts = field && traitsOf(field).mergesBy === 'parts';
+  const parts = hasParts ? changedInJson(mine[name], theirs[name]) : undefined;
+  if (!parts)
+    return (
+      <FieldScope
+        fields={fields}
+        labelScope={labelScope}
+        resource={definition.name}
+        record={question[side]}
+      >
+        <FieldShow name={name} />
+      </FieldScope>
+    );
+  const labels = labelScope.parts(name);
+  return parts.map(({ part, before, after }) => (
+    <Typography key={part} variant="body2">
+      {`${labels.field(part)}: `}
+      <PartValue part={part} value={side === 'mine' ? before : after} labels={labels} empty="–" />
+    </Typography>
+  ));
+};
+
 /** One field: what I made of it beside what somebody else did. */
 const FieldChoice = ({ question, labelScope, name, chosen, isMissing, onChoose }: FieldProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { definition, fields } = question;
   const changers = useChangers(question);
   return (
     <FormControl component="fieldset" error={isMissing} sx={{ display: 'block', mt: 2 }}>
@@ -85,14 +118,7 @@ const FieldChoice = ({ question, labelScope, name, chosen, isMissing, onChoose }
                 '& a': { pointerEvents: 'none' },
               }}
             >
-              <FieldScope
-                fields={fields}
-                labelScope={labelScope}
-                resource={definition.name}
-                record={question[side]}
-              >
-                <FieldShow name={name} />
-              </FieldScope>
+              <SideShow question={question} labelScope={labelScope} name={name} side={side} />
             </Box>
           </Paper>
         ))}

@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyField, type AnyFields, holdsFields, isBlank, traitsOf } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, traitsOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
+import { type ChangedPart, changedInJson } from '../../fields/inJson';
 import { type LabelScope, languageName } from '../../fields/labels';
+import { PartValue } from '../../fields/PartValue';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type ChangedPart, changedInJson } from './inJson';
 import { changedInLanguages } from './inLanguages';
 import { RestoreButton } from './RestoreButton';
 
@@ -115,11 +116,9 @@ const InLanguages = ({ name, fields, labelScope, resource, before, after }: Side
 const InParts = ({ parts, name, labelScope }: { parts: readonly ChangedPart[] } & SidesProps) => {
   const translate = useTranslate();
   const labels = labelScope.parts(name);
-  const shown = (part: string, value: unknown): ReactNode => {
-    if (isBlank(value)) return <Nothing />;
-    if (typeof value === 'boolean') return translate(value ? 'kinds.flag.yes' : 'kinds.flag.no');
-    return typeof value === 'string' ? labels.code(part, value) : JSON.stringify(value);
-  };
+  const shown = (part: string, value: unknown): ReactNode => (
+    <PartValue part={part} value={value} labels={labels} empty={translate('history.empty')} />
+  );
   return parts.map(({ part, before, after }) => (
     <Box key={part} sx={{ mt: 0.5 }}>
       <Typography variant="caption" component="div">
@@ -135,7 +134,7 @@ const Changed = (of: SidesProps) => {
   const { name, fields, before, after } = of;
   const field = fields[name];
   if (field && isInLanguages(field)) return <InLanguages {...of} />;
-  const hasParts = field && traitsOf(field).hasParts;
+  const hasParts = field && traitsOf(field).mergesBy === 'parts';
   const parts = hasParts ? changedInJson(before[name], after[name]) : undefined;
   return parts ? <InParts {...of} parts={parts} /> : <Sides {...of} />;
 };

@@ -16,6 +16,7 @@ import { isSameRecord } from '../../../schemas/merge/mergeRecords';
 import { isDeletable, isEditable, mayChangeParts, mayLink } from '../../session/rights';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { useToast } from '../../ui/toasts';
+import type { Changer } from '../conflicts/conflictQuestions';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import { useStoredRecord } from '../storedRecord';
 import { merged } from './merged';
@@ -41,6 +42,29 @@ const withDeciders = (fields: AnyFields, names: readonly string[]): AnyFields =>
       });
     }),
   );
+
+/** The change after which a row is as it is by now, as far as another one is known. */
+const changerOf = (
+  { subList, before, after }: PastRow,
+  changes: readonly PastChange[],
+  since: PastChange,
+): PastChange | undefined => {
+  const isOfRow = (one: PastRow): boolean =>
+    one.subList === subList && (one.after ?? one.before)?.id === (after ?? before)?.id;
+  const later = changes.slice(
+    0,
+    changes.findIndex(({ id }) => id === since.id),
+  );
+  return later.find(({ rows }) => rows.some(isOfRow));
+};
+
+/** What is known of rows that are brought back. */
+interface OfRows {
+  /** The record before the change. */
+  readonly past?: DataRecord | undefined;
+  /** Who changed them since. */
+  readonly changer?: Changer | undefined;
+}
 
 const NOBODY = { by: null, at: null };
 
@@ -113,11 +137,12 @@ const useCalls = ({ definition, record, changes }: Options) => {
     return true;
   };
 
-  const restoreRows = async (rows: readonly PastRow[], past?: DataRecord): Promise<boolean> => {
+  const restoreRows = async (rows: readonly PastRow[], of: OfRows = {}): Promise<boolean> => {
     let isDone = false;
     for (const row of rows) {
       const restoring = { provider, definition, present: await now(), readAgain: now };
-      isDone = (await restoreRow({ ...restoring, changer: NOBODY }, row, past)) || isDone;
+      const changer = of.changer ?? NOBODY;
+      isDone = (await restoreRow({ ...restoring, changer }, row, of.past)) || isDone;
     }
     return isDone;
   };
@@ -158,7 +183,7 @@ const useRestoreAll = (options: Options, calls: ReturnType<typeof useCalls>) => 
     let isDone = !isSameRecord(fields, values, present);
     if (isDone) await update(values, present);
     const rows = await rowsBetween({ provider, definition, present: await now() }, past.record);
-    isDone = (await restoreRows(rows.filter(mayRestoreRow), past.record)) || isDone;
+    isDone = (await restoreRows(rows.filter(mayRestoreRow), { past: past.record })) || isDone;
     for (const [link, spec] of Object.entries(definition.links)) {
       const had = past.linked[link];
       if (!had || !mayLink(definition, spec, record)) continue;
@@ -206,7 +231,10 @@ export const useRestore = (options: Options) => {
     ...rights,
     field: (change: PastChange, name: string) => run(() => calls.restoreFields(change, [name])),
     row: (change: PastChange, row: PastRow) =>
-      run(async () => calls.restoreRows([row], await calls.pastOf(change, row))),
+      run(async () => {
+        const changer = changerOf(row, options.changes, change);
+        return calls.restoreRows([row], { changer, past: await calls.pastOf(change, row) });
+      }),
     link: ({ link, id, isAdded }: PastLink) => run(() => calls.setLink(link, [id], !isAdded)),
     all: (change: PastChange) => run(() => restoreAll(change)),
   };

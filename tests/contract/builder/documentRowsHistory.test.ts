@@ -83,6 +83,21 @@ describe('the rows of a document', () => {
     expect(titlesOf(await rowsOf(api))).toEqual(['Aa', 'B', 'C']);
   });
 
+  test('get an option back beside another that somebody has changed since', async () => {
+    const { api, ids } = await openDraft();
+    const change = (options: object) =>
+      onDocument(api, 'updateObjectSingleRow', { id: ids[0], options });
+    await change({ title: 'Aa' });
+    const [first] = await historyOf(api);
+    await change({ title: 'Aa', cssclasses: 'wide' });
+    expect(await api.post(`activity/${first?.act}`, { function: 'undo' })).toMatchObject([
+      200,
+      { notUndone: [] },
+    ]);
+    const [row] = await rowsOf(api);
+    expect(JSON.parse(row?.options ?? '')).toMatchObject({ title: 'A', cssclasses: 'wide' });
+  });
+
   test('are one change as long as their caller calls it one', async () => {
     const { api, ids } = await openDraft();
     const before = await historyOf(api);

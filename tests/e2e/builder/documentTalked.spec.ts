@@ -64,3 +64,41 @@ test('a document is commented on and followed from its details, and home leads t
   await expect(main(page).getByText('Naam', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/builder/document/${id}$`));
 });
+
+test('an option comes back from the history beside another that was changed since, and is asked about where it was', async ({
+  signedIn: page,
+}) => {
+  const id = await addDocument(page, [[30, { title: 'Welkom', textStyle: 'bold' }]]);
+  const path = `objectsDefinitions/${id}`;
+  const change = (options: object) =>
+    call(page, 'POST', path, { function: 'updateObjectSingleRow', id: 1, options });
+  const options = async () => {
+    const [row] = (await stored(page, path)).values as [{ options: string }];
+    return JSON.parse(row.options);
+  };
+  await change({ title: 'Hallo', textStyle: 'bold' });
+  await change({ title: 'Hallo', textStyle: 'italic' });
+  const openHistory = async () => {
+    await page.goto(`/en/dashboard/builder/document/${id}?tab=general`);
+    await button(page.getByRole('dialog', { name: 'Details' }), 'History').click();
+  };
+  await openHistory();
+  const changes = page.getByRole('dialog', { name: /^History of/ }).getByRole('listitem');
+  const undo = changes
+    .filter({ hasText: /Title.*Welkom.*became.*Hallo/ })
+    .getByRole('button', { name: /^Undo this change/ });
+  await undo.click();
+  await expect.poll(options).toMatchObject({ title: 'Welkom', textStyle: 'italic' });
+
+  await change({ title: 'Dag', textStyle: 'italic' });
+  await openHistory();
+  await undo.click();
+  const question = page.getByRole('dialog', { name: /changed this too$/ });
+  await expect(question.getByText('Title: Dag')).toBeVisible();
+  await expect(question.getByText('Title: Welkom')).toBeVisible();
+  await expect(question.getByText(/italic/i)).toHaveCount(0);
+  await expectAccessible(page, '[role="dialog"]');
+  await question.getByRole('radio', { name: 'Yours' }).check();
+  await button(question, 'Save').click();
+  await expect.poll(options).toMatchObject({ title: 'Welkom', textStyle: 'italic' });
+});

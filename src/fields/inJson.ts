@@ -1,5 +1,5 @@
-import { isObject } from '../../../schemas/isObject';
-import { isSame } from '../../../schemas/merge/sides';
+import { partsOfJson } from '../../schemas/merge/json';
+import { isSame } from '../../schemas/merge/sides';
 
 /** A part of JSON as it was and became. */
 export interface ChangedPart {
@@ -8,22 +8,12 @@ export interface ChangedPart {
   readonly after: unknown;
 }
 
-const partsOf = (text: unknown): Readonly<Record<string, unknown>> | undefined => {
-  if (typeof text !== 'string') return undefined;
-  try {
-    const read: unknown = JSON.parse(text);
-    return isObject(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The parts in which two texts of JSON differ; `undefined` where one of them has no parts. */
 export const changedInJson = (
   before: unknown,
   after: unknown,
 ): readonly ChangedPart[] | undefined => {
-  const [was, is] = [partsOf(before), partsOf(after)];
+  const [was, is] = [partsOfJson(before), partsOfJson(after)];
   if (!was || !is) return undefined;
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((part) => !isSame(was[part], is[part]))
