@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import type { KeyValue } from '../../../schemas';
 import { moved } from '../../ui/reorder/moved';
 import { useRowKeys } from '../../ui/rows/useRowKeys';
+import { PHONE } from '../../ui/theme/touch';
 import { HEAD_HEIGHT } from './heights';
 import { KeyValueLine } from './KeyValueLine';
 import { emptyRow } from './keyValueRows';
@@ -77,18 +78,36 @@ const useRowActions = ({ id, rows, onChange }: Actions) => {
   };
 };
 
-/** On a phone a row's buttons stand beneath its key and value. */
-const tableLook = {
-  '& td, & th': { borderBottom: 0, px: 0.5, py: 0.25 },
-  '& th': { height: HEAD_HEIGHT },
-  '@media (max-width: 599px)': {
-    '&, & thead, & tbody': { display: 'block' },
+/** On a phone several buttons of a row stand beneath its key and value; the only one stays behind them. */
+const onPhone = {
+  ordered: {
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& td, & th': { width: 'auto' },
-    '& td:last-of-type': { gridColumn: '1 / -1', pt: 0 },
     '& th:last-of-type': { display: 'none' },
+    '& td:last-of-type': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gridColumn: '1 / -1',
+      pt: 0,
+    },
+  },
+  plain: {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr 52px' },
+    '& th:last-of-type': { visibility: 'hidden' },
   },
 } as const;
+
+const tableLook = (isOrdered: boolean) =>
+  ({
+    '& td, & th': { borderBottom: 0, px: 0.5, py: 0.25 },
+    '& th': { height: HEAD_HEIGHT },
+    [PHONE]: {
+      '&, & thead, & tbody': { display: 'block' },
+      '& td, & th': { width: 'auto' },
+      // In a grid a cell's height is no least one.
+      '& td': { height: 'auto' },
+      ...onPhone[isOrdered ? 'ordered' : 'plain'],
+    },
+  }) as const;
 
 /** Rows of a key and a value, entered in a table. Enter goes on to the next row, and adds one at the end. */
 export const KeyValueEditor = ({ id, rows, onChange, ...props }: Props) => {
@@ -98,7 +117,7 @@ export const KeyValueEditor = ({ id, rows, onChange, ...props }: Props) => {
     <>
       {rows.length > 0 && (
         <TableContainer>
-          <Table size="small" sx={tableLook}>
+          <Table size="small" sx={tableLook(props.isOrdered)}>
             <TableHead>
               <TableRow>
                 <TableCell>{translate('kinds.keyValues.key')}</TableCell>

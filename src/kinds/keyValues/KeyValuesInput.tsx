@@ -1,4 +1,5 @@
 import LibraryAdd from '@mui/icons-material/LibraryAdd';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { OptionsOf, ValueOf } from '../../../schemas';
 import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { InputProps } from '../../fields/KindView';
+import { PHONE } from '../../ui/theme/touch';
 import { LanguageTabs } from '../perLanguage/LanguageTabs';
 import { KeyValueEditor } from './KeyValueEditor';
 import { chosenLanguages, lacks, rowsIn, withRows } from './keyValueRows';
@@ -29,7 +31,7 @@ const Templates = ({ props, language }: PartProps) => {
     onChange(withRows(value, rows, language));
   };
   return (
-    <>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', [PHONE]: { display: 'flex' } }}>
       <Button
         size="small"
         startIcon={<LibraryAdd />}
@@ -51,7 +53,7 @@ const Templates = ({ props, language }: PartProps) => {
           onTake={take}
         />
       )}
-    </>
+    </Box>
   );
 };
 

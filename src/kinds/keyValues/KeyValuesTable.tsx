@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,26 +10,52 @@ import { useTranslate } from 'react-admin';
 import type { KeyValue, OptionsOf, ValueOf } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
-import { TOUCH } from '../../ui/theme/touch';
+import { PHONE, TOUCH } from '../../ui/theme/touch';
 import { LanguageTabs } from '../perLanguage/LanguageTabs';
-import { HEAD_HEIGHT, ROW_HEIGHT, TOUCH_ROW_HEIGHT } from './heights';
+import {
+  BUTTON_HEIGHT,
+  HEAD_HEIGHT,
+  ROW_HEIGHT,
+  STACKED_ROW_HEIGHT,
+  TOUCH_BUTTON_HEIGHT,
+  TOUCH_ROW_HEIGHT,
+} from './heights';
 import { chosenLanguages, rowsIn } from './keyValueRows';
 
-/** As high as where they are entered, with the buttons that add some below them. */
-const tableLook = {
-  pb: '34px',
-  // Borders that are shared stand half in the cells.
-  '& table': { borderCollapse: 'separate' },
-  '& td, & th': { height: ROW_HEIGHT, py: 0 },
-  '& thead th': { height: HEAD_HEIGHT },
-  [TOUCH]: { pb: '44px', '& tbody > tr > *': { height: TOUCH_ROW_HEIGHT } },
-} as const;
+type Options = OptionsOf<'keyValues'>;
 
-const Pairs = ({ rows }: { rows: readonly KeyValue[] }) => {
+/** The height of the buttons that add rows: beneath each other on a phone. */
+const addingHeight = ({ hasTemplates = true }: Options) =>
+  TOUCH_BUTTON_HEIGHT * (hasTemplates ? 2 : 1);
+
+/** As high as where they are entered, with the buttons that add some below them. */
+const tableLook = (field: Options) =>
+  ({
+    pb: `${BUTTON_HEIGHT}px`,
+    // Borders that are shared stand half in the cells.
+    '& table': { borderCollapse: 'separate' },
+    '& td, & th': { height: ROW_HEIGHT, py: 0 },
+    '& thead th': { height: HEAD_HEIGHT },
+    [TOUCH]: {
+      pb: `${TOUCH_BUTTON_HEIGHT}px`,
+      '& tbody > tr > *': { height: TOUCH_ROW_HEIGHT },
+    },
+    [PHONE]: {
+      pb: `${addingHeight(field)}px`,
+      ...(field.byLanguage !== undefined && { '& tbody > tr > *': { height: STACKED_ROW_HEIGHT } }),
+    },
+  }) as const;
+
+const Pairs = ({ rows, field }: { rows: readonly KeyValue[]; field: Options }) => {
   const translate = useTranslate();
-  if (rows.length === 0) return <Nothing />;
+  if (rows.length === 0)
+    return (
+      <Box sx={{ [PHONE]: { minHeight: addingHeight(field) } }}>
+        <Nothing />
+      </Box>
+    );
   return (
-    <TableContainer sx={tableLook}>
+    <TableContainer sx={tableLook(field)}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -54,12 +81,12 @@ const Pairs = ({ rows }: { rows: readonly KeyValue[] }) => {
 };
 
 /** Keys and values to be read; by language where the field has them, in tabs of the chosen languages. */
-export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>) => {
+export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, Options>) => {
   const { value, field, record, labelScope, name } = props;
   const id = useId();
   const languages = chosenLanguages(field, record);
   const [open, setOpen] = useState(languages[0]);
-  if (field.byLanguage === undefined) return <Pairs rows={value} />;
+  if (field.byLanguage === undefined) return <Pairs rows={value} field={field} />;
   return (
     <LanguageTabs
       id={id}
@@ -68,7 +95,7 @@ export const KeyValuesTable = (props: ShowProps<ValueOf<'keyValues'>, OptionsOf<
       open={open}
       onOpen={setOpen}
     >
-      {(language) => <Pairs rows={rowsIn(value, language)} />}
+      {(language) => <Pairs rows={rowsIn(value, language)} field={field} />}
     </LanguageTabs>
   );
 };
