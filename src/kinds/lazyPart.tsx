@@ -1,54 +1,29 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import type { InputProps } from '../fields/KindView';
+import { type ComponentType, Suspense } from 'react';
 import { type Part, part } from '../routing/part';
-import { standsIn } from '../ui/focus/standsIn';
-import { Skeleton } from '../ui/optimisations/Skeleton';
+import { InputPlace, type Kept } from './InputPlace';
 
-/** The height of a text field, for which most parts stand in. */
-const FIELD_HEIGHT = 40;
-
-/** That of a part that takes the whole width of a form. */
+/** The height of a part that takes the whole width of a form. */
 export const BLOCK_HEIGHT = 120;
-
-/** What gets the focus that an input is to have. */
-type Focused = Pick<InputProps<unknown>, 'inputRef'>;
-
-/** Keeps the place of a part; the focus that an input is to have meanwhile is handed to it once it is there. */
-const Place = ({
-  height,
-  inputRef,
-}: { height: number } & Pick<InputProps<unknown>, 'inputRef'>) => {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // The place itself goes when the part comes.
-    const around = place.current?.parentElement;
-    inputRef?.({
-      focus: () =>
-        void import('../ui/focus/firstField').then(({ focusFirstField }) =>
-          focusFirstField(around),
-        ),
-    });
-  }, [inputRef]);
-  return <Skeleton ref={place} variant="rounded" height={height} {...standsIn} />;
-};
 
 /**
  * A part of a kind that lists don't need: it is loaded when a record first shows it, or before (`prepare`).
  *
  * @param name of what is loaded, its own among all parts
  * @param load gives the component
- * @param height of the place that is kept for it, in pixels
+ * @param height of the place that is kept for it, in pixels; a control's unless given, or what tells it of what the part is given
  */
 export const lazyPart = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  height = FIELD_HEIGHT,
+  height?: number | ((props: Props) => number),
 ): Part<Props> => {
   const Loaded = part<Props>(name, async () => ({ default: await load() }));
   const Drawn = (props: Props) => {
-    const { inputRef }: Focused = props;
+    const { label, help, isLabelHidden, inputRef }: Kept = props;
+    const kept = { label, help, isLabelHidden, inputRef };
+    const own = typeof height === 'function' ? height(props) : height;
     return (
-      <Suspense fallback={<Place height={height} inputRef={inputRef} />}>
+      <Suspense fallback={<InputPlace {...kept} height={own} />}>
         <Loaded {...props} />
       </Suspense>
     );

@@ -3,14 +3,15 @@ import type { ShowProps, ViewOf } from '../../fields/KindView';
 import { languageName } from '../../fields/labels';
 import { nestedText, useTextWriter } from '../../fields/text';
 import { OneLine } from '../../ui/OneLine';
-import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
+import { lazyPart } from '../lazyPart';
+import { blockHeight } from './blockHeight';
 
 type Props = ShowProps<ValueOf<'perLanguage'>, OptionsOf<'perLanguage'>>;
 
 const PerLanguageTabs = lazyPart<Props>(
   'PerLanguageTabs',
   async () => (await import('./PerLanguageTabs')).PerLanguageTabs,
-  BLOCK_HEIGHT,
+  blockHeight,
 );
 
 /** What stands in the first language. */

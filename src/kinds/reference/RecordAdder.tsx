@@ -37,7 +37,7 @@ const RecordAdder = ({ source, label, onAdd, ...props }: AdderProps) => {
   // Who bears the record's id is there once.
   const taken = bearsIds(field.chosenFrom) ? value.map((row) => row.id) : [];
   return (
-    <ReferenceChoices context={context} chosen={[]}>
+    <ReferenceChoices context={context} chosen={[]} kept={{ label }}>
       {({ options, titleOf: _titleOf, ...choices }) => (
         <PickOne
           key={value.length}

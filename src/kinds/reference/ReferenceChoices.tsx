@@ -5,8 +5,7 @@ import { type OptionsOf, type Resource, SEARCH_MINIMUM } from '../../../schemas'
 import type { Adding } from '../../fields/inputs/adding';
 import type { Option, Searched } from '../../fields/inputs/OptionPicker';
 import type { FieldContext } from '../../fields/KindView';
-import { standsIn } from '../../ui/focus/standsIn';
-import { Skeleton } from '../../ui/optimisations/Skeleton';
+import { InputPlace, type Kept } from '../InputPlace';
 import { ownChoices } from './referenceTitles';
 import { useListChoices } from './useListChoices';
 import { useOfferedChoices } from './useOfferedChoices';
@@ -32,6 +31,8 @@ interface Props {
   chosen: readonly number[];
   /** Takes the id and the title of a record that is made to be chosen. */
   onMade?(id: number, title: string): void;
+  /** What stands in the place of the picker until it is there. */
+  kept: Kept;
   children(choices: Choices): ReactNode;
 }
 
@@ -55,7 +56,7 @@ const Offered = ({ context, children, offer }: OfferedProps) => {
   });
 };
 
-type ByListProps = Omit<Props, 'context' | 'onMade'> & {
+type ByListProps = Omit<Props, 'context' | 'onMade' | 'kept'> & {
   definition: Resource;
   query?: Readonly<Record<string, unknown>>;
 };
@@ -80,7 +81,7 @@ const WithAdding = ({ definition, context, onMade, children }: WithAddingProps) 
   );
 };
 
-const ByResource = ({ to, ...props }: Props & { to: string }) => {
+const ByResource = ({ to, ...props }: Omit<Props, 'kept'> & { to: string }) => {
   const definition = useReferred(to);
   const { context, chosen, children } = props;
   const { choices } = context.field;
@@ -110,14 +111,14 @@ const ByResource = ({ to, ...props }: Props & { to: string }) => {
 };
 
 /** Finds where the records to choose from come from, and hands them on. */
-export const ReferenceChoices = (props: Props) => {
+export const ReferenceChoices = ({ kept, ...props }: Props) => {
   const { context, children } = props;
   const { choices, to } = context.field;
   if (choices && 'in' in choices)
     return children({ options: ownChoices(context.field, context.record) });
   if (to !== undefined)
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={40} {...standsIn} />}>
+      <Suspense fallback={<InputPlace {...kept} />}>
         <ByResource {...props} to={to} />
       </Suspense>
     );

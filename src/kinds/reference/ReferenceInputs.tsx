@@ -34,7 +34,12 @@ export const ReferenceInput = (props: InputProps<ValueOf<'reference'>, OptionsOf
     onChange(id);
   };
   return (
-    <ReferenceChoices context={props} chosen={!value || known ? [] : [value]} onMade={take}>
+    <ReferenceChoices
+      context={props}
+      chosen={!value || known ? [] : [value]}
+      kept={props}
+      onMade={take}
+    >
       {({ titleOf, ...choices }) => {
         const options = [...all, ...choices.options];
         const option = options.find(({ id }) => id === value);
@@ -71,7 +76,7 @@ export const ReferencesInput = (
     props.onChange([...props.value, id]);
   };
   return (
-    <ReferenceChoices context={props} chosen={props.value} onMade={take}>
+    <ReferenceChoices context={props} chosen={props.value} kept={props} onMade={take}>
       {({ titleOf, ...choices }) => {
         const chosen = props.value.map((id) => {
           const option = choices.options.find((one) => one.id === id);
