@@ -1,6 +1,7 @@
 import { TextInput } from '../fields/inputs/TextInput';
 import { entriesOf } from '../fields/registry';
 import { AccessInput } from './AccessInput';
+import { AccessRoom } from './AccessRoom';
 import { asFilter } from './asFilter';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ChoicesFilter, ChoicesInput } from './choice/ChoicesInput';
@@ -15,6 +16,7 @@ import { BLOCK_HEIGHT, lazyPart } from './lazyPart';
 import { numberEntry } from './numbers/numberEntry';
 import { numberParts } from './numbers/numberParts';
 import { PhoneInput } from './PhoneInput';
+import { blockHeight } from './perLanguage/blockHeight';
 import { RichTextInput } from './richText/RichTextInput';
 import { SecretInput } from './SecretInput';
 import { SlugInput } from './SlugInput';
@@ -38,7 +40,7 @@ const TagsInput = lazyPart('TagsInput', async () => (await import('./TagsInput')
 
 /** How each field kind is entered, in a form and in a list's filter bar. What few forms have is loaded with them. */
 export const entryOf = entriesOf({
-  accessFlags: { Input: AccessInput },
+  accessFlags: { Input: AccessInput, Room: AccessRoom },
   address: { Input: TextInput },
   cents: numberEntry(numberParts.cents),
   choice: { Input: ChoiceInput, Filter: asFilter(ChoiceInput, null) },
@@ -84,7 +86,7 @@ export const entryOf = entriesOf({
     Input: lazyPart(
       'PerLanguageInput',
       async () => (await import('./perLanguage/PerLanguageInput')).PerLanguageInput,
-      BLOCK_HEIGHT,
+      blockHeight,
     ),
   },
   phone: { Input: PhoneInput },

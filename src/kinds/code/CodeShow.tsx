@@ -19,7 +19,7 @@ const heightsOf = ({ readOnly }: AnyField, minHeight: number) => ({
   maxHeight: Math.max(minHeight, MAX_HEIGHT) + BORDERS,
 });
 
-/** Source text as it stands, in a box that scrolls by keyboard as well. */
+/** Source text as it stands, the empty line at its end included, in a box that scrolls by keyboard as well. */
 export const CodeShow = ({ value, isCell, labelScope, name, field, minHeight }: Props) => {
   if (isCell || (field.readOnly && !value.trim()))
     return value.trim() ? <OneLine text={value} /> : <Nothing isCell={isCell} />;
@@ -44,7 +44,7 @@ export const CodeShow = ({ value, isCell, labelScope, name, field, minHeight }: 
         borderRadius: 1,
       }}
     >
-      {value.trim() ? value : <Nothing />}
+      {value.trim() ? value.replace(/\n$/, '\n\n') : <Nothing />}
     </Box>
   );
 };
