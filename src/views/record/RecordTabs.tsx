@@ -80,6 +80,7 @@ export const RecordTabs = ({ tab, onTab, ...props }: Props) => {
         />
       )}
       <Box
+        data-tab={tab}
         {...(tabs.length > 1 && {
           role: 'tabpanel',
           id: `${id}-panel`,
