@@ -22,7 +22,9 @@ export const RecordFrame = ({ title, picture, state, facts, children }: Props) =
       {picture}
       <div className={look.about}>
         <div className={look.name}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} title={title}>
+            {title}
+          </h1>
           {state}
           {mark}
         </div>

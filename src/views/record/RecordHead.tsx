@@ -2,13 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import { isAllowed } from '../../../dataProvider/session';
 import { type DataRecord, isOpen, type Resource, writerOf } from '../../../schemas';
 import { useLabels } from '../../fields/labels';
-import { Reason } from '../../fields/Reason';
 import { WrittenBy } from '../../fields/WrittenBy';
 import { part } from '../../routing/part';
 import { RecordFrame } from '../../ui/RecordFrame';
 import { FacePicture } from '../face/FacePicture';
 import { FactLine } from '../face/FactLine';
-import { PublicationNotes } from '../face/Publication';
 import { StateChip } from '../face/StateChip';
 import type { FormMode, Values } from '../form/formTypes';
 
@@ -42,7 +40,7 @@ const ClosedReason = ({ definition, record }: Pick<Props, 'definition' | 'record
   const reason = useLabels(name).closed();
   const isClosed =
     verbs.update !== false && isAllowed(module, 'update') && !isOpen(definition, record);
-  return isClosed && reason ? <Reason>{reason}</Reason> : null;
+  return isClosed && reason ? <>{reason} · </> : null;
 };
 
 /** What a record's page begins with: what it is, how it stands, what can be done with it, and who may change it. */
@@ -55,14 +53,19 @@ export const RecordHead = ({ definition, record, mode, title, buttons }: Props) 
         title={title}
         picture={<FacePicture {...of} title={isStored ? title : ''} />}
         state={isStored && <StateChip {...of} />}
-        facts={isStored && <FactLine {...of} />}
+        facts={
+          isStored && (
+            <>
+              {mode === 'view' && <ClosedReason {...of} />}
+              <FactLine {...of} />
+            </>
+          )
+        }
       >
         <OtherVersions {...of} />
         {mode === 'view' && buttons}
       </RecordFrame>
-      {isStored && <PublicationNotes record={record} />}
       {mode === 'view' && <WrittenBy writer={writerOf(definition, 'update')} />}
-      {mode === 'view' && <ClosedReason {...of} />}
     </>
   );
 };
