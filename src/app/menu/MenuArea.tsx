@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../schemas/routing/locales';
 import { namesOf } from '../../routing/names';
 import { listPath } from '../../routing/paths';
-import { icons } from '../../ui/icons';
 import { MenuLink } from './MenuLink';
 import look from './menu.module.css';
 import { RailArea } from './RailArea';
@@ -65,7 +64,6 @@ const Area = (props: Props) => {
         key={entry.name}
         to={listPath(entry, locale)}
         label={namesOf(entry, locale).several}
-        Icon={icons[entry.icon ?? 'list']}
         isActive={entry.name === open}
         isRail={false}
         onFollow={onFollow}

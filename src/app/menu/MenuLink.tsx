@@ -44,7 +44,8 @@ const bringIntoView = (entry: HTMLElement | null): void => {
 interface Props {
   to: string;
   label: string;
-  Icon: typeof SvgIcon;
+  /** The pictures of areas tell them apart; entries below one have none. */
+  Icon?: typeof SvgIcon;
   isActive: boolean;
   /** Only the picture is on screen. */
   isRail: boolean;
@@ -75,7 +76,7 @@ const Entry = (props: Props) => {
         title={isRail ? label : undefined}
         onClick={onFollow}
       >
-        <Icon fontSize="small" />
+        {Icon && <Icon fontSize="small" />}
         {!isRail && <span className={look.name}>{label}</span>}
       </a>
       {name && onStar && !isRail && (
