@@ -22,6 +22,8 @@ interface Shared {
   ticked?: ReadonlySet<string>;
   onMark(id: string): void;
   onChoose(choice: Choice): void;
+  /** Its box is pressed, which ticks it where a press elsewhere takes it at once. */
+  onTick?(choice: Choice): void;
 }
 
 interface OptionProps extends Shared {
@@ -30,8 +32,9 @@ interface OptionProps extends Shared {
   isMarked: boolean;
 }
 
-const Option = ({ id, choice, isMarked, ticked, onMark, onChoose }: OptionProps) => {
+const Option = ({ id, choice, isMarked, ticked, onMark, onChoose, onTick }: OptionProps) => {
   const element = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const { title, more, picture, isOff = false } = choice;
   const isTicked = ticked?.has(choice.id) ?? false;
   useEffect(() => {
@@ -51,10 +54,12 @@ const Option = ({ id, choice, isMarked, ticked, onMark, onChoose }: OptionProps)
       data-off={isOff || undefined}
       onMouseMove={() => onMark(choice.id)}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(choice)}
+      onClick={({ target }) =>
+        (onTick && box.current?.contains(target as Node) ? onTick : onChoose)(choice)
+      }
     >
       {ticked && (
-        <span className={look.tick}>
+        <span ref={box} className={look.tick}>
           <Tick fontSize="small" />
         </span>
       )}

@@ -25,6 +25,8 @@ interface Props {
   /** What is done with what is ticked. */
   foot?: ReactNode;
   onChoose(choice: Choice): void;
+  /** By its box, or Enter, where several can be ticked and a press elsewhere takes one at once. */
+  onTick?(choice: Choice): void;
   /** Ctrl or Cmd and Enter: what is ticked is taken, or else what the keyboard stands on. */
   onDone?(marked: Choice | undefined): void;
   onClose(): void;
@@ -78,19 +80,21 @@ const SearchLine = ({ typed, onType, onKeyDown, isOpen, listId, marked }: Search
 
 /** Choices by a search, over the place that they are for: one is taken at once, several are ticked. */
 export const ChoicePopover = ({ anchor, label, typed, onType, choices, ...props }: Props) => {
-  const { ticked, isBusy = false, problem, note, foot, onChoose, onDone, onClose } = props;
+  const { ticked, isBusy = false, problem, note, foot, onChoose, onTick, onDone, onClose } = props;
   const translate = useTranslate();
   const listId = useId();
   const { marked, setMarked, onStepKey } = useMarked(choices);
-  const choose = (choice: Choice | undefined) => {
-    if (choice && !choice.isOff) onChoose(choice);
+  const unlessOff = (then: (choice: Choice) => void) => (choice: Choice | undefined) => {
+    if (choice && !choice.isOff) then(choice);
   };
+  const choose = unlessOff(onChoose);
+  const tick = unlessOff(onTick ?? onChoose);
   const onKeyDown = (event: KeyboardEvent) => {
     onStepKey(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) onDone?.(marked);
-    else choose(marked);
+    else tick(marked);
   };
   return (
     <Popover
@@ -131,6 +135,7 @@ export const ChoicePopover = ({ anchor, label, typed, onType, choices, ...props 
         note={choices.length === 0 && !isBusy ? translate('views.noResults') : note}
         onMark={setMarked}
         onChoose={choose}
+        onTick={tick}
       />
       {foot && <div className={look.foot}>{foot}</div>}
     </Popover>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { chooseFound } from '../support/links';
+import { linkFound } from '../support/links';
 import { button, goodToast, group, heading, main, tab, wrongFields } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -160,7 +160,7 @@ test('the location of a device is set and unlinked', async ({ signedIn: page }) 
   await page.goto(`${DEVICES}/${own.place}`);
   await tab(page, 'Location').click();
   await expect(main(page)).toContainText('None linked.');
-  await chooseFound(page, name);
+  await linkFound(page, name);
   await expect(goodToast(page, 'Location linked')).toBeVisible();
   await expect(main(page).getByText('Zutphen')).toBeVisible();
   // Its head leads there as well.

@@ -11,7 +11,7 @@ import {
 } from '../support/builder';
 import { field, openLocation } from '../support/conflicts';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
-import { openLinkable } from '../support/links';
+import { openLinkable, tickLinkable } from '../support/links';
 import { button, goodToast, group, heading, main } from '../support/locators';
 import { inputOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -117,7 +117,7 @@ test('a set of links keeps what somebody else linked', async ({ signedIn: page }
   );
   await page.goto(`/en/dashboard/users/${id}?tab=groups`);
   const available = await openLinkable(page);
-  await available.getByRole('option', { name: mine?.name }).click();
+  await tickLinkable(available.getByRole('option', { name: mine?.name }));
   await call(page, 'PUT', `users/${id}/groups`, { assigned: [theirs?.id] });
   await button(available, 'Add 1').click();
   await expect(message(page)).toBeVisible();

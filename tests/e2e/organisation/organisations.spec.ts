@@ -1,5 +1,11 @@
 import { expect, test } from '../support/fixtures';
-import { clickAndLeave, expectLinkable, linkFound, openLinkable } from '../support/links';
+import {
+  clickAndLeave,
+  expectLinkable,
+  linkFound,
+  openLinkable,
+  tickLinkable,
+} from '../support/links';
 import { assignedTo, badToast, button, goodToast, group, main, tab } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -76,7 +82,7 @@ test.describe('child organisations', () => {
     // A colleague places them the other way round while this page still offers it.
     const available = await openLinkable(page);
     await available.getByRole('combobox').fill(lower);
-    await available.getByRole('option', { name: lower }).click();
+    await tickLinkable(available.getByRole('option', { name: lower }));
     await call(page, 'POST', `organisations/childs/${KIOSK}`, { childid: lowerId });
     await call(page, 'POST', `organisations/childs/${lowerId}`, { childid: upperId });
     await button(available, 'Add 1').click();
@@ -135,7 +141,7 @@ test('modules are assigned one by one, or all that are found at once, which can 
   await openLinkable(page);
   await available.getByRole('combobox').fill(label);
   for (const part of ['A', 'C'])
-    await available.getByRole('option', { name: `${label} ${part}` }).click();
+    await tickLinkable(available.getByRole('option', { name: `${label} ${part}` }));
   await page.keyboard.press('Control+Enter');
   await expect(available).toHaveCount(0);
   await expect(assigned.getByRole('listitem')).toHaveCount(3);

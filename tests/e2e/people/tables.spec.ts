@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { chooseFound } from '../support/links';
+import { linkFound } from '../support/links';
 import { button, goodToast, group, main, searchBox, tab, wrongFields } from '../support/locators';
 import { inputOf, selectOf } from '../support/samples';
 import { addRecord, call, recordCalls, stored, uniqueName } from '../support/stored';
@@ -122,7 +122,7 @@ test.describe('a table', () => {
     await expect(main(page)).toContainText('None linked.');
     await expect(button(page, 'Unlink')).toHaveCount(0);
     for (const location of [first, second]) {
-      await chooseFound(page, location);
+      await linkFound(page, location);
       await expect(main(page).getByRole('link', { name: location })).toBeVisible();
     }
     await expect(main(page).getByRole('link', { name: first })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { button, main } from './locators';
+import { main } from './locators';
 
 /** Unlinks a row, and takes the pointer away: rows keep their places as long as it is over them. */
 export const clickAndLeave = async (change: Locator): Promise<void> => {
@@ -26,20 +26,16 @@ const findLinkable = async (page: Page, searched: string): Promise<Locator> => {
   return available;
 };
 
-/** Ticks the only row that a search finds, and links it. */
+/** Links the only row that a search finds, by a press on it. */
 export const linkFound = async (page: Page, name: string, searched = name): Promise<void> => {
   const available = await findLinkable(page, searched);
   await available.getByRole('option', { name }).click();
-  await button(available, 'Add 1').click();
   await expect(available).toHaveCount(0);
 };
 
-/** Chooses the only row that a search finds, where one alone can be linked. */
-export const chooseFound = async (page: Page, name: string): Promise<void> => {
-  const available = await findLinkable(page, name);
-  await available.getByRole('option', { name }).click();
-  await expect(available).toHaveCount(0);
-};
+/** Ticks a row by its box, to be linked together with others. */
+export const tickLinkable = (option: Locator): Promise<void> =>
+  option.click({ position: { x: 16, y: 16 } });
 
 /** Whether something can still be linked. */
 export const expectLinkable = async (page: Page, name: string, count: 0 | 1): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { chooseFound as chooseLinked, expectLinkable } from '../support/links';
+import { expectLinkable, linkFound } from '../support/links';
 import {
   badToast,
   button,
@@ -70,7 +70,7 @@ test('a category gets a title in every language, and a place beneath another', a
 
   await tab(page, 'Parent category').click();
   await expectLinkable(page, name, 0);
-  await chooseLinked(page, parent);
+  await linkFound(page, parent);
   await expect(goodToast(page, 'Category linked')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: parent })).toBeVisible();
 });

@@ -78,16 +78,14 @@ const Offered = (props: OfferedProps) => {
     onTick([]);
     onClose();
   };
-  const choose = async (choice: Choice) => {
+  const tick = (choice: Choice) => {
     const [row] = rowOf(choice);
     if (!row || linked.isBusy) return;
-    if (spec.one) {
-      if (await linked.add([row])) onClose();
-      return;
-    }
     const others = ticked.filter((one) => one.id !== row.id);
     onTick(others.length < ticked.length ? others : [...ticked, row]);
   };
+  // Beside others that are ticked it is ticked as well.
+  const choose = (choice: Choice) => (ticked.length > 0 ? tick(choice) : add(rowOf(choice)));
   return (
     <ChoicePopover
       anchor={anchor}
@@ -108,6 +106,7 @@ const Offered = (props: OfferedProps) => {
       note={left > 0 && translate('views.links.left', { smart_count: left })}
       foot={!spec.one && <Foot {...props} onAdd={() => add(ticked)} />}
       onChoose={choose}
+      onTick={spec.one ? undefined : tick}
       onDone={(marked) => add(ticked.length > 0 ? ticked : rowOf(marked))}
       onClose={onClose}
     />
@@ -127,6 +126,6 @@ const Searched = (props: Props) => {
   return <Offered {...props} linkable={linkable} />;
 };
 
-/** What can still be linked, found by a search: one at once, or what is ticked. */
+/** What can still be linked, found by a search: one at once by a press on it, or all that is ticked. */
 export const LinkPopover = (props: Props) =>
   props.spec.read || props.spec.choices ? <Loaded {...props} /> : <Searched {...props} />;
