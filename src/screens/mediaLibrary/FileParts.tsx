@@ -45,6 +45,8 @@ export const FileName = ({ record, dialogs }: Pick<FileProps, 'record' | 'dialog
     }
     sx={{
       display: 'block',
+      my: '-2px',
+      py: '2px',
       maxWidth: '100%',
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -35,7 +35,7 @@ export const PaletteItem = ({ type, isDraggable, onChoose }: Props) => {
         px: 1,
         textAlign: 'start',
         whiteSpace: 'normal',
-        lineHeight: 1.25,
+        lineHeight: '1.125rem',
         cursor: isDraggable ? 'grab' : undefined,
         opacity: isDragging ? 0.5 : 1,
         '& .MuiButton-startIcon': { color: 'text.secondary' },
