@@ -28,6 +28,9 @@ const filledFromAbove = ({ name, recordRoute }: Resource) => [
   ...[...recordRoute.matchAll(/\{(\w+)\}/g)].map(([, field]) => field),
 ];
 
+/** Whether records hold the rows of a part, so that they can be counted: of what is set as a whole they hold both sides. */
+const isCarried = ({ links }: Resource, part: string): boolean => links[part]?.set === undefined;
+
 /** Records that no screen and no call of their own shows, as the folders that stand among the files. */
 const isBesideOthers = ({ verbs, list }: Resource): boolean =>
   !verbs.read && list.columns.length === 0;
@@ -103,6 +106,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(isWhole || less.length > 10, 'a state and three facts, or `less`').toBe(true);
       const unknown = fieldsOfFace(face).filter((name) => !knownTo(resource).includes(name));
       expect(unknown).toEqual([]);
+      const counted = face.facts.flatMap((fact) => (typeof fact === 'string' ? [] : [fact.count]));
+      expect(counted.filter((part) => !isCarried(resource, part))).toEqual([]);
       const steps = [...Object.keys(actions), ...(publishes ? ['publish'] : [])];
       expect(nextStep.filter((name) => !steps.includes(name))).toEqual([]);
     });

@@ -10,7 +10,7 @@ export const users = defineResource({
   menu: { icon: 'person', place: 30 },
   idField: 'userId',
   title: personNameParts,
-  face: { state: 'active', facts: ['roleId', { count: 'groups' }, 'email', 'lastLogin'] },
+  face: { state: 'active', facts: ['roleId', 'groupNames', 'email', 'lastLogin'] },
   fields: {
     firstName: f.text(ofAccount),
     insertions: f.text(ofAccount),

@@ -1,7 +1,14 @@
 import { action, defineResource, f } from '../../schemas';
 import { addressParts, orderAddresses } from './shared/orderAddresses';
 import { readComments } from './shared/orderComments';
-import { isDivided, orderLines, ownLines, statusField, subOrderLines } from './shared/orderLines';
+import {
+  isDivided,
+  orderLines,
+  orderStatus,
+  ownLines,
+  statusField,
+  subOrderLines,
+} from './shared/orderLines';
 import { orderTotals } from './shared/orderTotals';
 import { setUpBy } from './shared/setUpBy';
 
@@ -15,7 +22,10 @@ export const orders = defineResource({
   module: 'webshop',
   menu: { icon: 'receipt', place: 5 },
   title: 'invoiceNo',
-  face: { state: 'status', facts: ['toPay', 'customer', 'created', 'paymentType', 'payed'] },
+  face: {
+    state: 'status',
+    facts: ['toPay', 'customer', 'created', 'paymentType', 'payed', 'owed'],
+  },
   nextStep: 'paid',
   fields: {
     invoiceNo: f.text({ readOnly: true }),
@@ -42,6 +52,10 @@ export const orders = defineResource({
     customer: {
       field: f.text(),
       of: ({ invoiceName, deliveryName }) => invoiceName || deliveryName,
+    },
+    owed: {
+      field: f.flag(),
+      of: ({ payed, status }) => !payed && status !== orderStatus.cancelled,
     },
     ownLines,
     isDivided,
@@ -126,7 +140,7 @@ export const orders = defineResource({
     carries: ['tip'],
     tabs: 'status',
     sums: ['total'],
-    filters: ['status', 'payed', 'paymentType', 'date'],
+    filters: ['status', 'unsettled', 'paymentType', 'date'],
     asks: {
       date: f.date(),
       from: f.date(),

@@ -15,7 +15,7 @@ export const paymentproviders = defineResource({
   module: 'webshop',
   menu: { icon: 'security', place: 130 },
   title: 'called',
-  face: { facts: ['provider', 'forTesting'], less: 'All else are keys, which nobody looks at.' },
+  face: { facts: ['forTesting'], less: 'It is called like its service, and all else are keys.' },
   words: ['forTesting'],
   fields: {
     provider: f.choice({ values: paymentServiceCodes, required: true }),

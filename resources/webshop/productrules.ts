@@ -13,7 +13,10 @@ export const productrules = defineResource({
   module: 'webshop',
   menu: { icon: 'discount', place: 40 },
   title: 'ruleName',
-  face: { state: 'state', facts: ['discount', 'productCategory', 'startDate', 'endDate'] },
+  face: {
+    state: 'state',
+    facts: ['discount', 'productCategory', 'weekDays', 'startDate', 'endDate'],
+  },
   fields: {
     ruleName: f.text({ required: true }),
     discountName: f.text({ required: true }),

@@ -20,8 +20,9 @@ interface Props {
 
 const VALUE = '%{value}';
 
-/** The text of a fact around its value. */
+/** The text of a fact around its value, or in its place. */
 const Around = ({ text, children }: { text: string; children: ReactNode }) => {
+  if (!text.includes(VALUE)) return text;
   const [before = '', after = ''] = text.split(VALUE);
   return (
     <>

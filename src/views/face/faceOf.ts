@@ -1,5 +1,6 @@
 import { type DataRecord, type Fact, isBlank, type Resource } from '../../../schemas';
 import type { Values } from '../form/formTypes';
+import { linkedName } from '../parts/link/linkedName';
 
 /** The part of a record that holds the rows or records of one of its parts. */
 const fieldOfPart = ({ links, subLists }: Resource, part: string): string =>
@@ -25,10 +26,9 @@ export const namesOfFew = (
   part: string,
 ): string => {
   const { [fieldOfPart(definition, part)]: held }: Values = record;
-  const name = definition.links[part]?.columns[0];
-  if (name === undefined || !Array.isArray(held) || held.length > MOST_NAMES) return '';
-  const names = held.map((row: Values) => row[name]);
-  return names.every((one) => typeof one === 'string' && one !== '') ? names.join(', ') : '';
+  const link = definition.links[part];
+  if (!link || !Array.isArray(held) || held.length > MOST_NAMES) return '';
+  return held.map((row: DataRecord) => linkedName(link, row)).join(', ');
 };
 
 /** Whether a record has what a fact shows: nothing is shown of what is empty, none or off. */

@@ -4,7 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'APK |||| APK files',
   belongs: 'The Android apps that devices can run, each version as a file.',
-  facts: { uploadDate: 'uploaded %{value}' },
+  facts: { uploadDate: 'uploaded %{value}', fileSize: '%{value}' },
   fields: {
     label: 'App',
     packageName: 'Package',

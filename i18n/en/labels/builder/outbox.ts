@@ -4,7 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Sent mail |||| Outbox',
   belongs: 'Every e-mail that goes out stands here, with whether it arrived.',
-  facts: { to: 'to %{value}' },
+  facts: { to: 'to %{value}', date: 'sent %{value}' },
   fields: {
     date: 'Sent at',
     to: 'To',

@@ -6,6 +6,7 @@ const changes = { create: 'Added', update: 'Changed', delete: 'Deleted' } as con
 export const labels = {
   name: 'Audit log entry |||| Audit log',
   belongs: 'Who changed what and when stands here, the latest first.',
+  facts: { at: '%{value}' },
   fields: {
     at: 'When',
     userName: 'Who',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Mail domain |||| Mail domains',
   belongs: 'Domains from which e-mail goes out in your name, once they are verified.',
+  facts: { verifiedAt: 'verified %{value}' },
   fields: {
     domain: 'Domain',
     verified: 'Verified',

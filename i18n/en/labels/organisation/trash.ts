@@ -5,6 +5,7 @@ export const labels = {
   name: 'Deleted record |||| Trash',
   belongs:
     'What is deleted lies here for 30 days, with all that went along, and can come back until then.',
+  facts: { at: 'deleted %{value}', until: 'until %{value}' },
   fields: {
     resourceName: 'Kind',
     userName: 'Deleted by',

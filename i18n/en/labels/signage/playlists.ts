@@ -3,7 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Playlist |||| Playlists',
-  facts: { playListItems: '1 item |||| %{smart_count} items', defDuration: '%{value} s each' },
+  facts: {
+    playListItems: '1 item |||| %{smart_count} items',
+    defDuration: '%{value} s each',
+    showTicker: 'with a ticker',
+  },
   belongs: 'Pictures and videos in the order in which screens show them.',
   fields: {
     defDuration: 'Default duration (seconds)',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Price sheet |||| Price sheets',
   belongs: 'Sheets of prices that screens show, made from products and categories.',
+  facts: { templateId: 'template %{value}' },
   fields: {
     categories: 'Product categories',
     kioskApp: 'Kiosk app',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Money machine |||| Money machines',
   belongs: 'Machines that take and give cash at a till.',
+  facts: { lastModified: 'changed %{value}' },
   fields: {
     ipAddress: 'IP address',
     port: 'Port',

@@ -45,6 +45,7 @@ export const labels = {
     orderLines: 'Lines',
     subOrders: 'Sub-orders',
     customer: 'Customer',
+    owed: 'Still to be paid',
     ownLines: 'Lines',
     isDivided: 'Has sub-orders',
     subOrderLines: 'Lines of sub-orders',

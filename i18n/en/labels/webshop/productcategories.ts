@@ -3,7 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Category |||| Categories',
-  facts: { parentId: 'in %{value}' },
+  facts: {
+    parentId: 'in %{value}',
+    turnoverGroup: 'booked on %{value}',
+    visibility: 'visible in: %{value}',
+  },
   belongs: 'Categories put products together the way customers look for them.',
   fields: {
     languages: 'Texts',

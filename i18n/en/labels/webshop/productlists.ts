@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Product list |||| Product lists',
   belongs: 'Products that are offered along with another one.',
+  facts: { showImagesType: 'images: %{value}' },
   fields: { showImagesType: 'Images', showHorizontally: 'Next to each other' },
   codes: { showImagesType: { 0: 'None', 1: 'Small', 2: 'Large' } },
   subLists: {

@@ -4,7 +4,13 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Discount rule |||| Discount rules',
   belongs: 'Discounts that hold by themselves: on a category, in a period, from an amount.',
-  facts: { startDate: 'from %{value}', endDate: 'until %{value}', productCategory: 'on %{value}' },
+  facts: {
+    discount: '%{value} off',
+    productCategory: 'on %{value}',
+    weekDays: 'on %{value}',
+    startDate: 'from %{value}',
+    endDate: 'until %{value}',
+  },
   fields: {
     ruleName: 'Rule name',
     discountName: 'Discount name',

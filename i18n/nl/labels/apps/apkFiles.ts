@@ -4,7 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'APK |||| APK-bestanden',
   belongs: 'De Android-apps die apparaten kunnen draaien, elke versie als bestand.',
-  facts: { uploadDate: '%{value} geüpload' },
+  facts: { uploadDate: '%{value} geüpload', fileSize: '%{value}' },
   fields: {
     label: 'App',
     packageName: 'Pakket',

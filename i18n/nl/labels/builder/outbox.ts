@@ -4,7 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Verzonden mail |||| Postvak UIT',
   belongs: 'Elke e-mail die uitgaat staat hier, met of hij is aangekomen.',
-  facts: { to: 'aan %{value}' },
+  facts: { to: 'aan %{value}', date: '%{value} verzonden' },
   fields: {
     date: 'Verzonden op',
     to: 'Aan',

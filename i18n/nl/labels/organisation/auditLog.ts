@@ -6,6 +6,7 @@ const changes = { create: 'Toegevoegd', update: 'Gewijzigd', delete: 'Verwijderd
 export const labels = {
   name: 'Auditlogregel |||| Auditlog',
   belongs: 'Wie wat heeft gewijzigd en wanneer staat hier, het laatste eerst.',
+  facts: { at: '%{value}' },
   fields: {
     at: 'Wanneer',
     userName: 'Wie',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Maildomein |||| Maildomeinen',
   belongs: 'Domeinen waarvandaan in uw naam wordt gemaild, zodra ze zijn geverifieerd.',
+  facts: { verifiedAt: '%{value} geverifieerd' },
   fields: {
     domain: 'Domein',
     verified: 'Geverifieerd',

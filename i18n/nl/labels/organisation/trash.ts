@@ -5,6 +5,7 @@ export const labels = {
   name: 'Verwijderd record |||| Prullenbak',
   belongs:
     'Wat wordt verwijderd, blijft hier 30 dagen liggen met alles wat meeging, en kan tot dan terugkomen.',
+  facts: { at: '%{value} verwijderd', until: 'tot %{value}' },
   fields: {
     resourceName: 'Soort',
     userName: 'Verwijderd door',

@@ -6,6 +6,7 @@ export const labels = {
   facts: {
     playListItems: '1 onderdeel |||| %{smart_count} onderdelen',
     defDuration: '%{value} s per onderdeel',
+    showTicker: 'met lichtkrant',
   },
   belongs: "Afbeeldingen en video's in de volgorde waarin schermen ze tonen.",
   fields: {

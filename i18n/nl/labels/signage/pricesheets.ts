@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Prijslijst |||| Prijslijsten',
   belongs: 'Prijslijsten die schermen tonen, gemaakt van producten en categorieën.',
+  facts: { templateId: 'sjabloon %{value}' },
   fields: {
     categories: 'Productcategorieën',
     kioskApp: 'Kioskapp',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Contantautomaat |||| Contantautomaten',
   belongs: 'Automaten die bij een kassa contant geld aannemen en teruggeven.',
+  facts: { lastModified: '%{value} gewijzigd' },
   fields: {
     ipAddress: 'IP-adres',
     port: 'Poort',

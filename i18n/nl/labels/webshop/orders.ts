@@ -45,6 +45,7 @@ export const labels = {
     orderLines: 'Regels',
     subOrders: 'Deelbestellingen',
     customer: 'Klant',
+    owed: 'Nog te betalen',
     ownLines: 'Regels',
     isDivided: 'Heeft deelbestellingen',
     subOrderLines: 'Regels van deelbestellingen',

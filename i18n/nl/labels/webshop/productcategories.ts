@@ -3,7 +3,11 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Categorie |||| Categorieën',
-  facts: { parentId: 'in %{value}' },
+  facts: {
+    parentId: 'in %{value}',
+    turnoverGroup: 'geboekt op %{value}',
+    visibility: 'zichtbaar in: %{value}',
+  },
   belongs: 'Categorieën zetten producten bij elkaar zoals klanten ernaar zoeken.',
   fields: {
     languages: 'Teksten',

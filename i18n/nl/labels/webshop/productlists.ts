@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Productlijst |||| Productlijsten',
   belongs: 'Producten die bij een ander product worden aangeboden.',
+  facts: { showImagesType: 'afbeeldingen: %{value}' },
   fields: { showImagesType: 'Afbeeldingen', showHorizontally: 'Naast elkaar' },
   codes: { showImagesType: { 0: 'Geen', 1: 'Klein', 2: 'Groot' } },
   subLists: {

@@ -5,6 +5,8 @@ export const labels = {
   name: 'Kortingsregel |||| Kortingsregels',
   belongs: 'Kortingen die vanzelf gelden: op een categorie, in een periode, vanaf een bedrag.',
   facts: {
+    discount: '%{value} korting',
+    weekDays: 'op %{value}',
     startDate: 'vanaf %{value}',
     endDate: 'tot en met %{value}',
     productCategory: 'op %{value}',
