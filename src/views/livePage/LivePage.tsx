@@ -17,20 +17,23 @@ import { type Hindrance, type ShownPage, useSandboxDocument } from './useSandbox
 /** The widths that a page is drawn at before it is made to fit its place: the wider it is, the less can be read there. */
 const WIDTHS = { screen: 800, phone: 390 } as const;
 
+/** What visitors open gives way to its place, as on any screen, before it gets smaller than this: 16 pixels are 12.8. */
+const SMALLEST = 0.8;
+
 type LiveTexts = typeof en & Readonly<Record<Exclude<Hindrance, 'none'>, string>>;
 
-/** By how much a page of some width is made smaller to fit an element. */
-const useScale = (width: number) => {
+/** How wide a page's place is. */
+const useRoom = () => {
   const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.3);
+  const [room, setRoom] = useState<number>(WIDTHS.screen);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScale(element.clientWidth / width));
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [width]);
-  return [box, scale] as const;
+  }, []);
+  return [box, room] as const;
 };
 
 const useLiveTexts = () => useTexts<LiveTexts>({ en, nl });
@@ -100,13 +103,14 @@ export const LivePage = ({ name, title, page, hasPhone, isBare = false, children
   const texts = useLiveTexts();
   const { document, hindrance, run, ended, left } = useSandboxDocument(name, page);
   const [isPhone, setPhone] = useState(false);
-  const width = isPhone ? WIDTHS.phone : WIDTHS.screen;
-  const [box, scale] = useScale(width);
+  const [box, room] = useRoom();
+  const widest = hasPhone ? Math.min(WIDTHS.screen, room / SMALLEST) : WIDTHS.screen;
+  const width = isPhone ? WIDTHS.phone : widest;
   const [isWhole, setWhole] = useState(false);
   const frame = { title, page: document, onDrawn: ended, onLeft: left };
   const picture = (
     <div ref={box} className={isPhone ? `${look.box} ${look.phone}` : look.box}>
-      <div style={{ width, transform: `scale(${scale})` }} className={look.page}>
+      <div style={{ width, transform: `scale(${room / width})` }} className={look.page}>
         {!isWhole && <SandboxFrame className={look.frame} {...frame} />}
       </div>
     </div>
