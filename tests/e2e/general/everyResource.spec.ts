@@ -5,7 +5,7 @@ import { details, handWritten, type Locale, lists, plural, routeOf } from '../su
 import { ensureRow } from '../support/ensureRow';
 import { expect, test } from '../support/fixtures';
 import { heading, main, unfoldedMenu } from '../support/locators';
-import { editButton, openTab, settled } from '../support/screens';
+import { editButton, expectFits, openTab, settled } from '../support/screens';
 
 // One page for all: what it has loaded once, it shows at once.
 test.use({ shares: 'page' });
@@ -25,11 +25,6 @@ const lookOf = (index: number): Look => ({
   first: index % 2 === 0 ? 'light' : 'dark',
   second: index % 2 === 0 ? 'dark' : 'light',
 });
-
-const narrowed = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await settled(page);
-};
 
 /** Opens the list by its address. One without a language stays in that of the page before. */
 const openPage = async (page: Page, definition: Resource, locale: Locale): Promise<void> => {
@@ -69,7 +64,7 @@ const seeList = async (page: Page, definition: Resource, index: number): Promise
   await expect(rows.nth(1)).toBeVisible();
 
   await page.emulateMedia({ colorScheme: second });
-  await narrowed(page);
+  await expectFits(page);
   await expectAccessible(page);
 };
 
@@ -85,6 +80,7 @@ const seeRecord = async (page: Page, definition: Resource, index: number): Promi
   const title = (await heading(page).textContent()) ?? '';
   if (definition.verbs.update === false) {
     await expect(editButton(page, locale)).toHaveCount(0);
+    await expectFits(page);
     return;
   }
   await page.emulateMedia({ colorScheme: second });
@@ -96,6 +92,7 @@ const seeRecord = async (page: Page, definition: Resource, index: number): Promi
     await openTab(page, definition, tab, locale);
     await expectAccessible(page, 'main');
   }
+  await expectFits(page);
   await page.keyboard.press('Escape');
   await expect(editButton(page, locale)).toBeVisible();
   await expect(heading(page)).toHaveText(title);
@@ -144,9 +141,9 @@ for (const [index, definition] of handWritten.entries()) {
     await expectAccessible(page);
 
     await page.emulateMedia({ colorScheme: second });
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routeOf(definition, locale));
     await settled(page);
+    await expectFits(page);
     await expectAccessible(page);
   });
 }

@@ -15,6 +15,23 @@ export const settled = async (page: Page): Promise<void> => {
   ).toHaveCount(0);
 };
 
+/** A window at twice its size, and a phone. */
+const NARROW = [
+  { width: 640, height: 450 },
+  { width: 390, height: 844 },
+] as const;
+
+/** The page needs no scrolling sideways where there is little room; it is left as a phone shows it. */
+export const expectFits = async (page: Page): Promise<void> => {
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond, `beyond ${size.width}`).toBeLessThanOrEqual(0);
+  }
+};
+
 export const openTab = async (
   page: Page,
   definition: Resource,
