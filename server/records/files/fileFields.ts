@@ -106,7 +106,7 @@ export const restoreFile = async (
 ): Promise<Reply> => {
   const owner = { ...ownerOf(definition.name, row), field };
   const present = await filesOf(context, owner);
-  const fileName = id > 0 ? await takeBack(context, owner, id) : '';
+  const fileName = id > 0 ? ((await takeBack(context, owner, id)).fileName ?? '') : '';
   await putAside(context, owner, present, nameIn(row, field));
   await rowsOf(context, context.tables.of(definition)).update(row.id, { [field]: fileName });
   return ok();

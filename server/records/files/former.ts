@@ -36,17 +36,20 @@ export const forgetFormer = async (context: CallContext, owner: Owner): Promise<
 /**
  * Makes a former content of a field the present one.
  *
- * @param id its own; the last one unless given
- * @returns what it is called. @throws Refusal 409 where it isn't kept any more
+ * @param which its own id; the last one unless given
+ * @returns what became the present one. @throws Refusal 409 where it isn't kept any more
  */
 export const takeBack = async (
   context: CallContext,
   owner: Required<Owner>,
-  id?: number,
-): Promise<string> => {
+  which: number | 'first' | 'last' = 'last',
+): Promise<FileRow> => {
   const former = await filesOf(context, asFormer(owner));
-  const file = id === undefined ? former.at(-1) : former.find((one) => one.id === id);
+  const file =
+    typeof which === 'number'
+      ? former.find(({ id }) => id === which)
+      : former.at(which === 'first' ? 0 : -1);
   if (!file) throw new Refusal(409, 'server.media.contentGone');
   await write(context, owner, [file], { resource: owner.resource });
-  return file.fileName ?? '';
+  return file;
 };
