@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useId } from 'react';
 import { isWriter } from '../../dataProvider/session';
-import type { AnyField, Writer } from '../../schemas';
+import { type AnyField, isRequired, type Writer } from '../../schemas';
 import { FieldInput } from './FieldInput';
+import { OptionalMark } from './FieldLabel';
 import { useScopeOf } from './FieldScope';
 import { FieldShow } from './FieldShow';
 import { isEntered, isLocked } from './fields';
@@ -35,6 +36,10 @@ const widthOf = (
 
 const noEntries = () => () => undefined;
 
+/** Whether a field that is only read now is one that whoever reads it may enter. */
+const canBeEntered = (field: AnyField, record: Readonly<Record<string, unknown>>): boolean =>
+  isEntered(field, 'update') && !isLocked(field, record) && isWriter(field.writtenBy);
+
 /** The value that is read and, where it can be entered, the room of its input. */
 const Value = ({ name }: { name: string }) => {
   const { field, record, ...scope } = useScopeOf(name);
@@ -46,9 +51,7 @@ const Value = ({ name }: { name: string }) => {
       <FieldShow name={name} />
     </div>
   );
-  const canEnter =
-    isEntered(field, 'update') && !isLocked(field, record) && isWriter(field.writtenBy);
-  if (!Room || !canEnter) return value;
+  if (!Room || !canBeEntered(field, record)) return value;
   return (
     <div className={look.roomy}>
       {value}
@@ -60,15 +63,17 @@ const Value = ({ name }: { name: string }) => {
 };
 
 const Shown = ({ name, isAlone, isFigure, writer }: Props & { writer?: Writer }) => {
-  const { field, labelScope } = useScopeOf(name);
+  const { field, labelScope, record } = useScopeOf(name);
   const { isRow } = useViewOf()(field);
   const help = useHelp(name);
   const id = useId();
+  const isMarked = canBeEntered(field, record) && !isRequired(field, 'update');
   return (
     <Box role="group" aria-labelledby={id}>
       <div className={isFigure ? look.figure : isRow ? look.row : undefined}>
         <div id={id} className={look.label} style={isAlone ? visuallyHidden : undefined}>
           {labelScope.field(name)}
+          {isMarked && !isRow && <OptionalMark isKept />}
         </div>
         <Value name={name} />
       </div>

@@ -7,6 +7,7 @@ import { ChoiceInput } from './choice/ChoiceInput';
 import { ChoicesFilter, ChoicesInput } from './choice/ChoicesInput';
 import { ChoicesRoom } from './choice/ChoicesRoom';
 import { JsonInput, SourceInput } from './code/CodeInput';
+import { ColourRoom } from './colour/ColourRoom';
 import { DateInput } from './dates/DateInput';
 import { DateTimeInput } from './dates/DateTimeInput';
 import { TimeInput } from './dates/TimeInput';
@@ -49,6 +50,7 @@ export const entryOf = entriesOf({
   colour: {
     Input: lazyPart('ColourInput', async () => (await import('./colour/ColourInput')).ColourInput),
     Filter: TextInput,
+    Room: ColourRoom,
   },
   country: {
     Input: lazyPart(

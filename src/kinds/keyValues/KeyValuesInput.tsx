@@ -16,6 +16,14 @@ import { type Taken, TemplateDialog } from './TemplateDialog';
 type Props = InputProps<ValueOf<'keyValues'>, OptionsOf<'keyValues'>>;
 type PartProps = { props: Props; language?: string };
 
+/** Behind the button that adds a row, in the same line; on a phone below it. */
+const besideLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  [PHONE]: { display: 'flex' },
+} as const;
+
 const Templates = ({ props, language }: PartProps) => {
   const { value, onChange, record, resource, isDisabled } = props;
   const translate = useTranslate();
@@ -31,7 +39,7 @@ const Templates = ({ props, language }: PartProps) => {
     onChange(withRows(value, rows, language));
   };
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', [PHONE]: { display: 'flex' } }}>
+    <Box sx={besideLook}>
       <Button
         size="small"
         startIcon={<LibraryAdd />}

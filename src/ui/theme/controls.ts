@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { TOUCH } from './touch';
+import { POINTER, TOUCH } from './touch';
 import { textOf, weight } from './type';
 
 const TOUCH_TARGET = 44;
@@ -136,7 +136,7 @@ const fields: Components<Theme> = {
   MuiFormGroup: {
     styleOverrides: {
       // A line of boxes is as high as one of text.
-      root: { '@media (pointer: fine)': { '& .MuiCheckbox-root': { padding: 8 } } },
+      root: { [POINTER]: { '& .MuiCheckbox-root': { padding: 8 } } },
     },
   },
   MuiFormControlLabel: {

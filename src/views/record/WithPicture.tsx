@@ -36,7 +36,8 @@ const layoutOf = (width: string) => ({
     '& > div > aside': {
       position: 'sticky',
       top: 'calc(var(--stuck) + 16px)',
-      maxHeight: 'calc(100vh - var(--stuck) - 32px)',
+      // Below the bar of a form as well, whether there is one or not.
+      maxHeight: 'calc(100vh - 136px)',
       overflowY: 'auto',
     },
   },
