@@ -5,7 +5,9 @@ import { details, handWritten, type Locale, lists, plural, routeOf } from '../su
 import { ensureRow } from '../support/ensureRow';
 import { expect, test } from '../support/fixtures';
 import { heading, main, unfoldedMenu } from '../support/locators';
+import { expectSamePlaces, lastPlacesOf } from '../support/measured';
 import { editButton, expectFits, openTab, settled } from '../support/screens';
+import { keyOfTab } from '../support/tabs';
 
 // One page for all: what it has loaded once, it shows at once.
 test.use({ shares: 'page' });
@@ -68,13 +70,40 @@ const seeList = async (page: Page, definition: Resource, index: number): Promise
   await expectAccessible(page);
 };
 
+/** Widths at which it is measured what moves: of a phone, and of a desk, to which it goes back. */
+const PHONE = 390;
+const DESK = 1280;
+
+/**
+ * What is entered in more room than it is read in: pictures in turn, what is shown when, and records that are chosen as
+ * chips. It stands last in its tab, or above others on a phone alone.
+ */
+const GROWS: readonly string[] = ['playlists', 'schedules', 'pricesheets', 'questionnaires'];
+
+const placesAtAll = async (page: Page, { name }: Resource): Promise<Record<string, number>> => {
+  const all: Record<string, number> = {};
+  const grows = GROWS.includes(name);
+  for (const width of grows ? [DESK] : [PHONE, DESK]) {
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page);
+    for (const [place, at] of Object.entries(await lastPlacesOf(page)))
+      if (!(grows && /^column [2-9]/.test(place))) all[`${place} at ${width}`] = at;
+  }
+  return all;
+};
+
+const isEnteredTab = (tab: Resource['detail'][number]): boolean =>
+  'fields' in tab || 'sections' in tab;
+
 const seeRecord = async (page: Page, definition: Resource, index: number): Promise<void> => {
   const { locale, second } = lookOf(index);
+  const places = new Map<string, Record<string, number>>();
   await openFirst(page);
   await expectAccessible(page);
   for (const tab of definition.detail) {
     await openTab(page, definition, tab, locale);
     if (tab !== definition.detail[0]) await expectAccessible(page, 'main');
+    if (isEnteredTab(tab)) places.set(keyOfTab(tab), await placesAtAll(page, definition));
   }
 
   const title = (await heading(page).textContent()) ?? '';
@@ -88,9 +117,11 @@ const seeRecord = async (page: Page, definition: Resource, index: number): Promi
   await expect(page).toHaveURL(/edit=true/);
   // The address is there before the form is, whose keys work with it.
   await expect(editButton(page, locale)).toBeHidden();
-  for (const tab of definition.detail.filter((tab) => 'fields' in tab || 'sections' in tab)) {
+  for (const tab of definition.detail.filter(isEnteredTab)) {
     await openTab(page, definition, tab, locale);
     await expectAccessible(page, 'main');
+    const key = keyOfTab(tab);
+    expectSamePlaces(places.get(key) ?? {}, await placesAtAll(page, definition), key);
   }
   await expectFits(page);
   await page.keyboard.press('Escape');
@@ -109,7 +140,7 @@ for (const [index, definition] of [...new Set([...lists, ...records])].entries()
       ? ['the list opens by its address, stands in the menu, searches, is accessible']
       : []),
     ...(hasRecord
-      ? ['a record shows and edits every tab, accessible, and cancel gives it back']
+      ? ['a record shows and edits every tab, accessible, in its place, and cancel gives it back']
       : []),
   ];
   test(`${definition.name}: ${seen.join('; ')}`, async ({ signedIn: page, viewport }) => {

@@ -53,6 +53,28 @@ export const placesOf = (page: Page): Promise<Record<string, number>> =>
     return places;
   });
 
+/** The places once they stay, as after a change of the window's width, which the menu follows a moment later. */
+export const lastPlacesOf = async (page: Page): Promise<Record<string, number>> => {
+  let places: Record<string, number> = {};
+  await expect(async () => {
+    const before = places;
+    places = await placesOf(page);
+    expect(places).toEqual(before);
+  }).toPass();
+  return places;
+};
+
+/** Nothing that was there before stands elsewhere. */
+export const expectSamePlaces = (
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  about: string,
+): void => {
+  const kept = (places: typeof before) =>
+    Object.fromEntries(Object.entries(places).filter(([name]) => name in before && name in after));
+  expect(kept(after), about).toEqual(kept(before));
+};
+
 /** Nothing was moved since then, pictures and counts that came late included. */
 export const expectStill = async (page: Page): Promise<void> => {
   const shifted = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));

@@ -39,7 +39,10 @@ export const openTab = async (
   locale: Locale,
 ): Promise<void> => {
   if (definition.detail.length > 1) {
-    await page.getByRole('tab', { name: tabName(locale, definition, tab), exact: true }).click();
+    const opened = page.getByRole('tab', { name: tabName(locale, definition, tab), exact: true });
+    await opened.click();
+    // What was open stays until the tab can be shown.
+    await expect(opened).toHaveAttribute('aria-selected', 'true');
     if (tab !== definition.detail[0])
       await expect(page).toHaveURL(new RegExp(`tab=${keyOfTab(tab)}`));
   }
