@@ -111,7 +111,7 @@ export const kinds = {
     drop: 'Or drop it here. %{limits}.',
     limits: '%{types}; at most %{size}',
     remove: 'Remove',
-    confirmRemove: '“%{name}” will be removed at once. This can’t be undone.',
+    confirmRemove: '“%{name}” will be removed at once.',
     held: {
       replaced: 'The chosen file is stored when you save.',
       removed: 'The file is removed when you save.',

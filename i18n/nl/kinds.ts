@@ -113,7 +113,7 @@ export const kinds: typeof english = {
     drop: 'Of sleep het hierheen. %{limits}.',
     limits: '%{types}; maximaal %{size}',
     remove: 'Verwijderen',
-    confirmRemove: '“%{name}” wordt meteen verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    confirmRemove: '“%{name}” wordt meteen verwijderd.',
     held: {
       replaced: 'Het gekozen bestand wordt opgeslagen zodra u opslaat.',
       removed: 'Het bestand wordt verwijderd zodra u opslaat.',
