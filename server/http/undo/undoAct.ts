@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
-import { titleOfRow } from '../../records/references/titles';
+import { nameOfRecord } from '../../records/references/titles';
 import { takenMeanwhile } from '../../records/save/takenValues';
 import { rowsOf } from '../../records/tenant';
 import { nameOf } from '../../records/texts';
@@ -51,13 +51,14 @@ const reasonOf = (context: CallContext, error: unknown): string => {
 };
 
 /** What a record is called, there or in the trash. */
-const nameOfRecord = async (
+const nameOfEntry = async (
   context: CallContext,
   { resource, recordId, trashId }: Entry,
 ): Promise<string> => {
   const table = context.tables.named(resource);
   const row = table && (await rowsOf(context, table).get(Number(recordId)));
-  if (row) return titleOfRow(context, resource, row);
+  const definition = context.definitions.named(resource);
+  if (row && definition) return nameOfRecord(context, definition, row);
   const lying = trashId ? await rowsOf(context, trash).get(trashId) : undefined;
   return lying?.name ?? `#${recordId}`;
 };
@@ -70,7 +71,7 @@ const notUndone = async (
   resource: entry.resource,
   kind: nameOf(context, entry.resource),
   recordId: Number(entry.recordId),
-  name: await nameOfRecord(context, entry),
+  name: await nameOfEntry(context, entry),
   reason,
 });
 

@@ -1,13 +1,13 @@
 import type { CallContext } from '../../contract/CallContext';
 import { list, type Reply } from '../../contract/reply';
-import type { Row, Values } from '../../store/Store';
+import type { Values } from '../../store/Store';
 import type { RowIn } from '../../store/Table';
 import { history } from '../../tables/general/history';
 import type { Act } from '../../tables/organisation/activity';
 import { trash } from '../../tables/organisation/trash';
 import { readPage } from '../list/pageRequest';
 import { rowsByIds } from '../references/rowsByIds';
-import { titleOfRow } from '../references/titles';
+import { namesOfRecords } from '../references/titles';
 import { rowsOf } from '../tenant';
 import { nameOf } from '../texts';
 import { seenResources } from '../trash/allowed';
@@ -31,11 +31,11 @@ const namesOf = async (
     entries.filter(({ resource }) => resource === name).map(({ recordId }) => Number(recordId));
   const all = await Promise.all(
     [...new Set(entries.map(({ resource }) => resource))].map(async (resource) => {
+      const definition = context.definitions.named(resource);
+      if (!definition) return [];
       const rows = await rowsByIds(context, resource, idsOf(resource));
-      return rows.map((row: Row) => [
-        `${resource} ${row.id}`,
-        titleOfRow(context, resource, row),
-      ]) as [string, string][];
+      const nameOfRow = await namesOfRecords(context, definition, rows);
+      return rows.map((row): [string, string] => [`${resource} ${row.id}`, nameOfRow(row)]);
     }),
   );
   return new Map(all.flat());

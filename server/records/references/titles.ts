@@ -128,12 +128,19 @@ export const titlesOf = async (
   };
 };
 
-/** What a record is called, by what it refers to as well. */
+/** What records are called, by what they refer to as well. */
+export const namesOfRecords = async (
+  context: CallContext,
+  definition: Resource,
+  rows: readonly Row[],
+): Promise<(row: Row) => string> => {
+  const titles = await titlesOf(context, definition, rows);
+  return (row) => titleOfRow(context, definition.name, { ...row, ...titles(row) });
+};
+
+/** The same of one. */
 export const nameOfRecord = async (
   context: CallContext,
   definition: Resource,
   row: Row,
-): Promise<string> => {
-  const titles = await titlesOf(context, definition, [row]);
-  return titleOfRow(context, definition.name, { ...row, ...titles(row) });
-};
+): Promise<string> => (await namesOfRecords(context, definition, [row]))(row);
