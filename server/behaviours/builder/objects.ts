@@ -5,6 +5,7 @@ import { requireRow } from '../../records/tenant';
 import { objects as table } from '../../tables/builder/objects';
 import { sentId } from '../../wire/sent';
 import { removeObject } from './lists/removeObject';
+import { restores, unmakeObject } from './lists/restoringObject';
 import { placeToReturnTo } from './lists/returningObject';
 
 const calls: readonly Operation[] = [
@@ -22,4 +23,9 @@ const calls: readonly Operation[] = [
 ];
 
 /** Filled-in documents; the groups and lists that they stand in have the other calls. */
-export const objects = behaviour(definition, table, { calls, onReturn: placeToReturnTo });
+export const objects = behaviour(definition, table, {
+  calls,
+  restores,
+  unmakes: unmakeObject,
+  onReturn: placeToReturnTo,
+});

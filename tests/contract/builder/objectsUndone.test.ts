@@ -73,6 +73,68 @@ describe.each(Object.entries(deletions))('a filled-in document that is deleted %
   });
 });
 
+describe('what is done to a filled-in document', () => {
+  /** Changes some by a call of their group. @returns the act that takes it back */
+  const changed = async (api: Api, body: object): Promise<string> => {
+    const [status, , headers] = await api.call('POST', 'objectlists/1', body);
+    expect(status).toBe(200);
+    return headers.get('Act') ?? '';
+  };
+
+  const undone = async (api: Api, act: string) => {
+    const [status, body] = await api.post(`activity/${act}`, { function: 'undo' });
+    expect(status).toBe(200);
+    return Object(body).notUndone;
+  };
+
+  /** Without when it was changed last, and by whom. */
+  const standing = async (api: Api) =>
+    (await inList(api)).map((one) => ({ ...one, modified: '', modifiedBy: '' }));
+
+  const fill = (objectId: number, value: string) => ({
+    ...{ function: 'addDocument', objectId, objectDefinitionId: 1, listItemId: 1 },
+    values: [{ rowId: 1, value }],
+  });
+
+  test('is told by the activity and taken back: what is filled in, and where it stands', async () => {
+    const api = await openApi();
+    await fillIn(api);
+    const before = await standing(api);
+    const filled = await changed(api, fill(4, 'y'));
+    const ordered = await changed(api, { function: 'orderDocuments', objectIds: [5, 4, 1] });
+    const acts = resultsOf<readonly object[]>(await api.get('activity?page=1&maxrowcount=2'));
+    expect(acts).toMatchObject([
+      { resource: 'objects', action: 'update', canUndo: 1 },
+      { resource: 'objects', name: 'Profile', recordId: 4, records: 1, canUndo: 1 },
+    ]);
+    expect(await undone(api, ordered)).toEqual([]);
+    expect(await undone(api, filled)).toEqual([]);
+    expect(await standing(api)).toEqual(before);
+  });
+
+  test('stays where somebody changed the same since', async () => {
+    const api = await openApi();
+    await fillIn(api);
+    const act = await changed(api, fill(4, 'y'));
+    await changed(api, fill(4, 'z'));
+    const now = await standing(api);
+    expect(await undone(api, act)).toMatchObject([{ recordId: 4, name: 'Profile' }]);
+    expect(await standing(api)).toEqual(now);
+  });
+
+  test('goes again where it was only just filled in, and comes back', async () => {
+    const api = await openApi();
+    const { objectId: _, ...first } = fill(0, 'new');
+    const act = await changed(api, first);
+    const after = await standing(api);
+    expect(await undone(api, act)).toEqual([]);
+    expect(await standing(api)).toHaveLength(after.length - 1);
+    const [entry] = await lying(api);
+    await restore(api, entry?.id);
+    expect(await standing(api)).toEqual(after);
+  });
+});
+
 describe('a filled-in document in the trash', () => {
   test('keeps the files that were chosen in it', async () => {
     const api = await openApi();

@@ -141,7 +141,9 @@ test.describe('a document list', () => {
     await expect(documentNames(page)).toHaveText(['Bram', 'Coën', 'Anna']);
   });
 
-  test('lets go of a document after asking', async ({ signedIn: page }) => {
+  test('lets go of a document after asking, and takes that and an order back', async ({
+    signedIn: page,
+  }) => {
     const list = await makeList(page);
     await fillAll(page, list);
     await openList(page, list);
@@ -151,6 +153,12 @@ test.describe('a document list', () => {
     await expect(goodToast(page, 'Document deleted')).toBeVisible();
     await expect(documentNames(page)).toHaveText(['Anna', 'Coën']);
     await expect(button(page, 'Add document')).toBeFocused();
+    await button(page, 'Undo').click();
+    await expect(documentNames(page)).toHaveText(['Anna', 'Bram', 'Coën']);
+    await button(page, 'Move Anna down').click();
+    await expect(documentNames(page)).toHaveText(['Bram', 'Anna', 'Coën']);
+    await button(page, 'Undo').click();
+    await expect(documentNames(page)).toHaveText(['Anna', 'Bram', 'Coën']);
   });
 });
 
