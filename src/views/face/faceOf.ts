@@ -1,6 +1,6 @@
 import { type DataRecord, type Fact, isBlank, type Resource } from '../../../schemas';
 import type { Values } from '../form/formTypes';
-import { linkedName } from '../parts/link/linkedName';
+import { linkedName } from './linkedName';
 
 /** The part of a record that holds the rows or records of one of its parts. */
 const fieldOfPart = ({ links, subLists }: Resource, part: string): string =>

@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useRecordPath } from '../../../routing/paths';
+import { linkedName } from '../../face/linkedName';
 import { LinkedMore } from './LinkedMore';
 import { LinkedSign } from './LinkedSign';
 import look from './link.module.css';
-import { linkedName } from './linkedName';
 import { useLinkedMore } from './useLinkedMore';
 
 interface Props {

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { SearchBox } from '../../../ui/SearchBox';
 import { ShowMore, useShowMore } from '../../../ui/ShowMore';
+import { matches } from '../../face/linkedName';
 import { LinkedRowList } from './LinkedRowList';
 import look from './link.module.css';
-import { matches } from './linkedName';
 import { useStandingRows } from './useStandingRows';
 
 /** Rows drawn at first, and added with each "show more". */

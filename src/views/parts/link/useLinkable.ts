@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { type DataRecord, type LinkSpec, SEARCH_MINIMUM } from '../../../../schemas';
 import { useDefinition } from '../../../routing/definitions';
 import { useDebounced } from '../../../ui/waiting/useDebounced';
-import { matches } from './linkedName';
+import { matches } from '../../face/linkedName';
 
 /** Rows that are offered at once; further ones are found by typing. */
 const MOST_OFFERED = 50;

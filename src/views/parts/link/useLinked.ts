@@ -4,7 +4,7 @@ import { type Holder, linksMany } from '../../../../dataProvider/calls/links';
 import type { DataRecord, LinkSpec } from '../../../../schemas';
 import { useToast } from '../../../ui/toasts';
 import { useLatest } from '../../../ui/useLatest';
-import { linkedName } from './linkedName';
+import { linkedName } from '../../face/linkedName';
 import { useChanges, useSides } from './useLinkChanges';
 
 interface Changes {

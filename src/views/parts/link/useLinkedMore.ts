@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../fields/fields';
 import { useLabels } from '../../../fields/labels';
 import { textOfField, useTextWriter } from '../../../fields/text';
 import { useDefinition } from '../../../routing/definitions';
-import { besideName } from './linkedName';
+import { besideName } from '../../face/linkedName';
 
 /**
  * The details of a linked row beside its name, as its fields are written in the language that is read. Words speak

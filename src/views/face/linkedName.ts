@@ -1,4 +1,4 @@
-import { type DataRecord, foldText, holdsWords, type LinkSpec, wordsOf } from '../../../../schemas';
+import { type DataRecord, foldText, holdsWords, type LinkSpec, wordsOf } from '../../../schemas';
 
 /** Parts of a person's name stand together; everything else that is shown comes behind. */
 const nameParts = ['title', 'firstName', 'insertions', 'lastName'];

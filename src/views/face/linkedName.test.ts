@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { link } from '../../../../schemas';
+import { link } from '../../../schemas';
 import { besideName, linkedName, matches } from './linkedName';
 
 const persons = link.functions({
