@@ -40,8 +40,8 @@ const RULES = [
   [/(?:color|background|fill|stroke|border|shadow)[\w-]*:[^;,\n]*?(#[\da-f]{3,8}\b)/gi, null],
 ];
 
-/** The line beneath a record's name is set wider. */
-const WIDER = /\/recordFrame\.module\.css$/;
+/** The line beneath a record's name is set wider, and what keeps an input's room has the line of that. */
+const WIDER = /\/(?:recordFrame|longText)\.module\.css$/;
 
 /**
  * Sizes in style sheets whose line is of another height than theirs, or of none: it would be that of what is around.

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const MODULE = /\/react-hook-form\/dist\/index\.esm\.mjs$/;
 
-/** What tells the component of a form, before it is painted, that the form can be written to. */
+/** What sets a state of a form before it is painted: that it can be written to. */
 export const READY = /updateFormState\(\(data\) => \(\{\s*\.\.\.data,\s*isReady: true,?\s*\}\)\);/g;
 
 /**

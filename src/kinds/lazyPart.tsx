@@ -10,7 +10,7 @@ export const BLOCK_HEIGHT = 120;
  *
  * @param name of what is loaded, its own among all parts
  * @param load gives the component
- * @param height of the place that is kept for it, in pixels; a control's unless given, or what tells it of what the part is given
+ * @param height of the place that is kept for it, in pixels; a control's unless given, or a function of what the part is given
  */
 export const lazyPart = <Props extends object>(
   name: string,

@@ -44,7 +44,7 @@ const bringIntoView = (entry: HTMLElement | null): void => {
 interface Props {
   to: string;
   label: string;
-  /** The pictures of areas tell them apart; entries below one have none. */
+  /** Areas have a picture each; entries below one have none. */
   Icon?: typeof SvgIcon;
   isActive: boolean;
   /** Only the picture is on screen. */
