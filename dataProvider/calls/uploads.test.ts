@@ -14,11 +14,14 @@ const file = new File(['%PDF-'], 'soup.pdf', { type: 'application/pdf' });
 
 /** What was sent last, once it has been. */
 const sent = () =>
-  vi.waitFor(() => {
-    const [last] = uploads.sent.slice(-1);
-    if (!last) throw new Error('Nothing has been sent.');
-    return last;
-  });
+  vi.waitFor(
+    () => {
+      const [last] = uploads.sent.slice(-1);
+      if (!last) throw new Error('Nothing has been sent.');
+      return last;
+    },
+    { timeout: 10_000 },
+  );
 const textsOf = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 

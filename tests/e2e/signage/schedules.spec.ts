@@ -40,24 +40,21 @@ test('a schedule is a week at a glance, dragged and typed by keyboard, and publi
 
   await week.getByRole('button', { name: 'Add on Wed' }).press('Enter');
   await expect(week.getByRole('button', { name: 'Wed 09:00–10:00 Item 2' })).toBeVisible();
-  await expect(
-    main(page)
-      .getByRole('combobox', { name: /^Playlist/ })
-      .nth(1),
-  ).toBeFocused();
+  const chosen = main(page)
+    .getByRole('combobox', { name: /^Playlist/ })
+    .nth(1);
+  await expect(chosen).toBeFocused();
   await page.keyboard.type(playlist);
   await expect(page.getByRole('option').first()).toHaveText(playlist);
-  await page.keyboard.press('ArrowDown');
+  // The first one is marked as soon as it is there.
+  await expect(chosen).toHaveAttribute('aria-activedescendant', /-option-0$/);
   await page.keyboard.press('Enter');
+  await expect(chosen).toHaveValue(playlist);
   // What plays all day stays where it is, and is opened like the others.
   const plays = main(page).getByRole('switch', { name: 'Continuous play' }).nth(1);
   await plays.check();
   await bar('Sun 00:00–24:00').click();
-  await expect(
-    main(page)
-      .getByRole('combobox', { name: /^Playlist/ })
-      .nth(1),
-  ).toBeFocused();
+  await expect(chosen).toBeFocused();
   await plays.uncheck();
   await inputOf(main(page), 'Mon from').nth(1).fill('12:00');
   await inputOf(main(page), 'Mon until').nth(1).fill('13:00');
