@@ -78,8 +78,6 @@
     };
   };
 
-  let isTurning = false;
-
   /**
    * Turns the page of a list as a link would (`src/ui/Pager.tsx`), which is there sooner than the app, unless something
    * was done before.
@@ -89,8 +87,7 @@
     if (query === undefined || app || steps.some(({ type }) => type !== 'focusin')) return false;
     const search = new URLSearchParams(query);
     search.set('page', button.value);
-    if (!isTurning) location.assign(`?${search}`);
-    isTurning = true;
+    location.assign(`?${search}`);
     return true;
   };
 
