@@ -22,15 +22,14 @@ const written = (parts: Parts, like: unknown): string =>
 export const mergeJson = (sides: Sides, prefers: Preferred): Merged => {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(partsOfJson);
   if (!base || !mine || !theirs) return { value: sides[prefers], touches: true };
-  const merged: Record<string, unknown> = {};
   let touches = false;
-  for (const name of Object.keys({ ...theirs, ...mine })) {
+  const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
     const of = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const one = unlessBoth(of);
     touches ||= one === undefined;
-    const value = one ? one.value : of[prefers];
-    if (value !== undefined) merged[name] = value;
-  }
+    return [name, one ? one.value : of[prefers]] as const;
+  });
+  const merged = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
   const same = [sides.theirs, sides.mine].find((text) => isSame(partsOfJson(text), merged));
   return { value: same ?? written(merged, sides.theirs), touches };
 };

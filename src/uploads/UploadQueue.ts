@@ -156,7 +156,7 @@ export class UploadQueue<Target> {
           if (!signal.aborted) this.set(upload.id, { share });
         },
       });
-      return { state: 'done', share: 1, message };
+      return { state: 'done', share: 1, message: message ?? '' };
     } catch (error) {
       return { state: 'failed', message: signal.aborted ? '' : this.options.messageOf(error) };
     }

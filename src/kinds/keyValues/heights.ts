@@ -2,9 +2,10 @@
 export const HEAD_HEIGHT = 36;
 export const ROW_HEIGHT = 40;
 
+export const BUTTON_HEIGHT = 34;
+
 /** Fingers have higher rows, and buttons. */
 export const TOUCH_ROW_HEIGHT = 48;
-export const BUTTON_HEIGHT = 34;
 export const TOUCH_BUTTON_HEIGHT = 44;
 
 /** A row with buttons that put it elsewhere has them beneath it on a phone, 2 pixels above the next. */

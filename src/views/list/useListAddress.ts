@@ -20,8 +20,8 @@ export const useChangeAddress = () => {
 };
 
 /**
- * The query of a list's address, and what changes its parts. React-admin's own setters write the parameters that it knows and drop the
- * others; where it turns back from a page that is no more, those are put back.
+ * The query of a list's address, and what changes its parts. React-admin's own setters write the parameters that it
+ * knows and drop the others; where it turns back from a page that is no more, those are put back.
  */
 export const useListAddress = () => {
   const change = useChangeAddress();
