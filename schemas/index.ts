@@ -86,13 +86,14 @@ export {
 } from './resource/changedNumber';
 export { checkRecord, refusedEntry } from './resource/check';
 export { type ChoosyField, choosyFields } from './resource/choosyFields';
+export type { CommonLabels } from './resource/commonLabels';
 export { definePage } from './resource/definePage';
 export { defineResource } from './resource/defineResource';
 export { type Fact, fieldsOfFace } from './resource/face';
 export type { ScreenFunction } from './resource/functions';
 export type { IconName } from './resource/icons';
 export type { ExportsSpec, ImportsSpec } from './resource/imports';
-export type { CommonLabels, Labels, ResourceLabels } from './resource/labels';
+export type { Labels, ResourceLabels } from './resource/labels';
 export { type LinkSpec, link } from './resource/link';
 export { isChangedInList } from './resource/list';
 export {

@@ -1,24 +1,9 @@
 import type { AnyFields } from '../fields/field';
 import type { SectionsIn } from '../kinds/layout';
 import type { MessageKey } from '../kinds/messages';
+import type { CommonLabels } from './commonLabels';
 import type { Defined, Shape } from './defineResource';
 import type { SubListSpec } from './subList';
-
-/** Labels that all resources share, by the names that they are for. */
-export interface CommonLabels {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly tabs: Readonly<Record<string, string>>;
-  readonly sections: Readonly<Record<string, string>>;
-  readonly actions: Readonly<Record<string, CommonAction>>;
-  readonly messages: Readonly<Record<string, string>>;
-}
-
-/** The label of a button that several resources have. */
-interface CommonAction {
-  readonly label: string;
-  readonly confirm?: string;
-  readonly ask?: string;
-}
 
 /** A part of the labels: there when the definition has something to name, at will when all of that has a name. */
 type Part<Name extends string, Keys, Content> = [Keys] extends [never]

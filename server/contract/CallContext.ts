@@ -127,7 +127,8 @@ export const inTransaction = <T>(
     ? beginTransaction(outer, work)
     : nestTransaction(outer, work);
 
-export type { ForbiddenTargets, Prepared, RowSave } from './behaviours';
+export type { Prepared, RowSave } from './behaviours';
+export type { ForbiddenTargets } from './forbiddenTargets';
 export type { Effect, Using } from './operations';
 
 /** One call of the contract: what it is, what it takes, what it does. */

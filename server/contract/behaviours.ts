@@ -4,6 +4,7 @@ import type { Changes, Page } from '../store/Rows';
 import type { Row, Values } from '../store/Store';
 import type { Keyed } from '../store/Table';
 import type { Upload } from './call';
+import type { ForbiddenTargets } from './forbiddenTargets';
 import type {
   Effect,
   OperationIn,
@@ -12,7 +13,6 @@ import type {
   RestoringIn,
   Using,
 } from './operations';
-import type { TextKey } from './translate';
 
 // What is called `C` is the context of a call: see `CallContext`.
 
@@ -58,14 +58,6 @@ export interface Prepared {
   readonly answer: Values;
   /** Files of the record's fields that were made beside it, by the field that holds their name. */
   readonly files?: Readonly<Record<string, Upload>>;
-}
-
-/** Rows that can't be linked, and why. */
-export interface ForbiddenTargets {
-  readonly targets: Condition;
-  readonly because: TextKey;
-  /** 403 for what is above the caller's rights; 409 unless given. */
-  readonly status?: 403;
 }
 
 /** A row of a record before its change is written: none before it is added, and none after it is removed. */
