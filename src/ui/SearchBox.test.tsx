@@ -37,3 +37,35 @@ it('shows a search that comes from elsewhere', () => {
   rerender(box(''));
   expect(typed()).toBe('');
 });
+
+/** Lets promises that have ended take effect. */
+const settle = () => act(async () => void (await Promise.resolve()));
+
+it('searches once what it finds has been read, unless typing has gone on by then', async () => {
+  const searchFor = vi.fn();
+  const reads: (() => void)[] = [];
+  const prepare = () => new Promise<void>((resolve) => void reads.push(resolve));
+  render(<SearchBox label="Search" value="" prepare={prepare} onChange={searchFor} />);
+  type('kab');
+  expect(searchFor).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'kabe' } });
+  reads[0]?.();
+  await settle();
+  expect(searchFor).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(SEARCH_DELAY_MS));
+  reads[1]?.();
+  await settle();
+  expect(searchFor.mock.calls).toEqual([['kabe']]);
+});
+
+it('searches for a text again that had been left before it was read', async () => {
+  const searchFor = vi.fn();
+  const prepare = () => Promise.resolve();
+  render(<SearchBox label="Search" value="" prepare={prepare} onChange={searchFor} />);
+  type('kab');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'kabe' } });
+  await settle();
+  type('kab');
+  await settle();
+  expect(searchFor.mock.calls).toEqual([['kab']]);
+});

@@ -12,6 +12,8 @@ const landmark = { role: 'search' } as const;
 
 interface Props {
   value: string;
+  /** Reads what a search finds before it is changed to, which it isn't where typing has gone on by then. */
+  prepare?(value: string): Promise<void>;
   onChange(value: string): void;
   label: string;
   /** Fewest characters that count as a search. */
@@ -20,14 +22,12 @@ interface Props {
   onTooShort?(): void;
 }
 
-/** A search field, debounced: what is searched for changes once typing pauses; too short a text is no search. */
-export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: Props) => {
-  const translate = useTranslate();
+/** What is typed, and what changes it; what is searched for follows once typing pauses. */
+const useTyped = ({ value, prepare, onChange, minimum = 2, onTooShort }: Props) => {
   const [typed, setTyped] = useState(value);
-  const input = useRef<HTMLInputElement>(null);
-  useKey('search', () => input.current?.focus());
   // What was searched for since the value that is there: on a busy machine one search arrives when the next has begun.
   const searched = useRef([value]);
+  const prepareFor = useEffectEvent((search: string) => prepare?.(search));
   const searchFor = useEffectEvent(onChange);
   const refuseShort = useEffectEvent(() => onTooShort?.());
 
@@ -41,15 +41,32 @@ export const SearchBox = ({ value, onChange, label, minimum = 2, onTooShort }: P
     const search = typed.trim().length >= minimum ? typed.trim() : '';
     const isTooShort = typed.trim() !== '' && search === '';
     if (search === searched.current.at(-1) && !isTooShort) return;
-    const timer = setTimeout(() => {
+    let isPaused = true;
+    const change = async () => {
       if (isTooShort) refuseShort();
       if (search === searched.current.at(-1)) return;
+      const prepared = prepareFor(search);
+      if (prepared) await prepared;
+      if (!isPaused) return;
       searched.current = [...searched.current, search];
       searchFor(search);
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => void change(), SEARCH_DELAY_MS);
+    return () => {
+      isPaused = false;
+      clearTimeout(timer);
+    };
   }, [typed, minimum]);
+  return [typed, setTyped] as const;
+};
 
+/** A search field, debounced: what is searched for changes once typing pauses; too short a text is no search. */
+export const SearchBox = (props: Props) => {
+  const { label } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useTyped(props);
+  const input = useRef<HTMLInputElement>(null);
+  useKey('search', () => input.current?.focus());
   return (
     <div {...landmark} className={look.box}>
       <SearchIcon fontSize="small" />

@@ -83,6 +83,29 @@ const useRows = (definition: Resource, columns: ReturnType<typeof useColumns>) =
   return { ...list, ...address };
 };
 
+/** The state of a list for what filters it, whose rows are read ahead. */
+const useFilters = (
+  definition: Resource,
+  list: ReturnType<typeof useRows>,
+  columns: ReturnType<typeof useColumns>,
+) => {
+  const { readPage, readFiltered, isReading } = useReadAhead(definition, list, columns.asked);
+  // Another search begins with its first matches.
+  const isSearch = Boolean(list.filterValues.q);
+  const prepare = (filters: Record<string, unknown>) =>
+    readFiltered(filters, isSearch ? definition.list.pageSize : list.perPage);
+  const state = useListState({
+    ...list,
+    empty: list.meta?.emptyColumns,
+    prepare,
+    setFilters: (filters) => {
+      void prepare(filters);
+      list.setFilters(filters, isSearch ? '' : undefined);
+    },
+  });
+  return { state, readPage, isReading };
+};
+
 /** The states of its records and its views as tabs, in room that is kept for them. */
 const Tabs = ({ definition, list }: { definition: Resource; list: ListState }) => {
   const { tabs } = definition.list;
@@ -102,7 +125,7 @@ const Tabs = ({ definition, list }: { definition: Resource; list: ListState }) =
 /** The list of any resource: search, filters, columns, order and pages, all of it in the address. */
 const ListOf = ({ definition }: { definition: Resource }) => {
   const labels = useLabels(definition.name);
-  const { pageSize, query, setUpBy } = definition.list;
+  const { query, setUpBy } = definition.list;
   const columns = useColumns(definition);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const list = useRows(definition, columns);
@@ -115,22 +138,13 @@ const ListOf = ({ definition }: { definition: Resource }) => {
   const hasTicked = useHasBeen(ticked.length > 0);
   usePageTitle(labels.several());
   useNoteRows(definition, list);
-  const { readPage, readFiltered } = useReadAhead(definition, list, columns.asked);
-  const state = useListState({
-    ...list,
-    empty: list.meta?.emptyColumns,
-    setFilters: (filters) => {
-      // Another search begins with its first matches.
-      const isSearch = Boolean(list.filterValues.q);
-      readFiltered(filters, isSearch ? pageSize : list.perPage);
-      list.setFilters(filters, isSearch ? '' : undefined);
-    },
-  });
+  const { state, readPage, isReading } = useFilters(definition, list, columns);
+  const isBusy = list.isFetching || isReading;
 
   if (list.error && !list.data)
     return <FailedToLoad error={list.error} onRetry={() => list.refetch()} />;
   return (
-    <section aria-busy={list.isFetching}>
+    <section aria-busy={isBusy}>
       <PageHead title={labels.several()}>
         <ListActions definition={definition} />
         <AddButton definition={definition} />
@@ -152,7 +166,7 @@ const ListOf = ({ definition }: { definition: Resource }) => {
             <Tabs definition={definition} list={state} />
             <ListToolbar definition={definition} list={state} columns={columns} />
             <div ref={top} className={look.progress} tabIndex={-1}>
-              {list.isFetching && <Progress />}
+              {isBusy && <Progress />}
             </div>
             {hasTicked && (
               <Suspense>

@@ -19,16 +19,19 @@ const Toolbar = ({ definition, list, columns }: Props) => {
   const translate = useTranslate();
   const toast = useToast();
   const filters = list.filterValues as Record<string, unknown>;
-  const setFilter = (changes: Record<string, unknown>) => {
-    const next = Object.entries({ ...filters, ...changes }).filter(
-      ([, value]) => value !== '' && value !== null && value !== undefined,
+  const changed = (changes: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries({ ...filters, ...changes }).filter(
+        ([, value]) => value !== '' && value !== null && value !== undefined,
+      ),
     );
-    list.setFilters(Object.fromEntries(next));
-  };
+  const setFilter = (changes: Record<string, unknown>) => list.setFilters(changed(changes));
   return (
     <div className={look.toolbar}>
       <SearchBox
         value={String(filters.q ?? '')}
+        // Drawn together with their address, and not at all where another search has followed.
+        prepare={(q) => list.prepare(changed({ q }))}
         onChange={(q) => setFilter({ q })}
         label={translate('views.search')}
         onTooShort={

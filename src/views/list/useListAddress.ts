@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router';
 import { VIEW, VIEW_COLUMNS } from '../../../schemas';
 import { useStableCallback } from '../../ui/useStableCallback';
 
 /** Changes parts of a list's address and keeps the others; what is empty goes. */
-export const useChangeAddress = () => {
+export const useChangeAddress = (options: Pick<NavigateOptions, 'flushSync'> = {}) => {
   const [, setSearch] = useSearchParams();
   return useStableCallback((changes: Readonly<Record<string, string>>, replace?: boolean): void =>
     setSearch(
@@ -14,7 +14,7 @@ export const useChangeAddress = () => {
           else search.set(name, value);
         return search;
       },
-      { replace },
+      { ...options, replace },
     ),
   );
 };
@@ -25,6 +25,8 @@ export const useChangeAddress = () => {
  */
 export const useListAddress = () => {
   const change = useChangeAddress();
+  // Rows that are there already are drawn at once: in pieces, a slow device takes several times as long.
+  const changeNow = useChangeAddress({ flushSync: true });
   const [search] = useSearchParams();
   const { state } = useLocation();
   const last = useRef(search);
@@ -36,13 +38,13 @@ export const useListAddress = () => {
   }, [search, state, change]);
   return {
     query: search.toString(),
-    setPage: (page: number) => change({ page: `${page}` }),
-    setPerPage: (perPage: number) => change({ perPage: `${perPage}`, page: '1' }),
+    setPage: (page: number) => changeNow({ page: `${page}` }),
+    setPerPage: (perPage: number) => changeNow({ perPage: `${perPage}`, page: '1' }),
     setSort: ({ field, order }: { field: string; order: string }) =>
-      change({ sort: field, order, page: '1' }),
+      changeNow({ sort: field, order, page: '1' }),
     /** @param perPage empty for as many rows as a page has of itself */
     setFilters: (filter: Readonly<Record<string, unknown>>, perPage?: '') =>
-      change({
+      changeNow({
         filter: JSON.stringify(filter),
         page: '1',
         ...(perPage !== undefined && { perPage }),

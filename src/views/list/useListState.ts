@@ -4,6 +4,8 @@ import { useStableCallback } from '../../ui/useStableCallback';
 
 /** What the search, the filters and the buttons above a list go by. */
 export type ListState = Pick<ListControllerResult, 'filterValues' | 'sort' | 'total'> & {
+  /** Reads the rows that filters leave. */
+  prepare(filters: Record<string, unknown>): Promise<void>;
   setFilters(filters: Record<string, unknown>): void;
   /** Columns in which no record has a value. */
   readonly empty?: readonly string[];
@@ -11,6 +13,7 @@ export type ListState = Pick<ListControllerResult, 'filterValues' | 'sort' | 'to
 
 /** That of a list, as one object that stays the same while nothing of it changes. */
 export const useListState = ({ filterValues, sort, total, ...list }: ListState): ListState => {
+  const prepare = useStableCallback(list.prepare);
   const setFilters = useStableCallback(list.setFilters);
   const { field, order } = sort;
   const empty = (list.empty ?? []).join();
@@ -21,9 +24,10 @@ export const useListState = ({ filterValues, sort, total, ...list }: ListState):
       filterValues: JSON.parse(filters),
       sort: { field, order },
       total,
+      prepare,
       setFilters,
       empty: empty === '' ? [] : empty.split(','),
     }),
-    [filters, field, order, total, setFilters, empty],
+    [filters, field, order, total, prepare, setFilters, empty],
   );
 };
