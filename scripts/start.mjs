@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, buildServer, SERVER_ENVIRONMENT, serverOn } from './build.mjs';
 import { captureNode, liveWith, startNode } from './children.mjs';
 import { startPostgres } from './ownPostgres.mjs';
 import { isProduction, root, typescript } from './project.mjs';
 import { setUp } from './setup.mjs';
+import { readStartOptions } from './startOptions.mjs';
+
+const options = () => {
+  try {
+    return readStartOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+};
 
 /** `--server` alone starts what answers calls, whether there is an app to show or not. */
-const isServerAlone = process.argv.includes('--server');
+const { server: isServerAlone, postgres: isOnPostgres, workers } = options();
 
 /**
  * `--postgres` keeps the rows in a PostgreSQL database: the one that `DATABASE_URL` names, or one of its own below the
  * data folder, which begins with the demo.
  */
-const hasOwnDatabase = process.argv.includes('--postgres') && !process.env.DATABASE_URL;
+const hasOwnDatabase = isOnPostgres && !process.env.DATABASE_URL;
 
 /** `--workers` runs as many servers, in processes that share the port. */
-const { workers } = parseArgs({ options: { workers: { type: 'string' } }, strict: false }).values;
 /** @type {(databaseUrl: string | undefined) => string[]} */
 const server = (databaseUrl) => [
   ...serverOn(databaseUrl),
