@@ -4,6 +4,7 @@ import { LabelledGroup } from '../../fields/inputs/LabelledGroup';
 import type { DrawnInputProps } from '../../fields/rowLooks';
 import { Reorderable } from '../../ui/reorder/Reorderable';
 import { ReorderableItem } from '../../ui/reorder/ReorderableItem';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddItems } from './AddItems';
 import { ItemEntry } from './ItemEntry';
@@ -13,18 +14,35 @@ import { useStripTexts } from './texts';
 import { useItems } from './useItems';
 import { useLengths } from './useLengths';
 
+const addingLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  ml: { md: 'auto' },
+  mt: { xs: 1.5, md: 0 },
+} as const;
+
+/** Small screens have no room for what adds items beside the preview: there it stands where they are added. */
+const NARROW = '(max-width: 899.95px)';
+
 /** The items of a playlist as a filmstrip: added, timed, put in order, removed and brought back. */
 const FilmstripInput = (props: DrawnInputProps) => {
   const { record, isDisabled } = props;
   const texts = useStripTexts();
+  const isNarrow = useMediaQuery(NARROW);
   const { items, keys, announcement, add, move, remove, change } = useItems(props);
   const { time, lengthOf, noteLength } = useLengths(items, Number(record.defDuration) || 0);
   // The library takes 0 for none.
   const rows = items.map((item, index) => ({ id: (keys[index] ?? index) + 1, item, index }));
+  const adding = (
+    <Box sx={addingLook}>
+      <AddItems isDisabled={isDisabled} onAdd={add} />
+    </Box>
+  );
   return (
     <LabelledGroup {...props}>
       <StripBar items={items} time={time} record={record}>
-        <AddItems isDisabled={isDisabled} onAdd={add} />
+        {!isNarrow && adding}
       </StripBar>
       {items.length === 0 && <Typography color="text.secondary">{texts.empty}</Typography>}
       <Box sx={strip}>
@@ -49,6 +67,7 @@ const FilmstripInput = (props: DrawnInputProps) => {
           ))}
         </Reorderable>
       </Box>
+      {isNarrow && adding}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -3,10 +3,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ReferredTitle } from '../../kinds/reference/ReferredTitle';
+import { TOUCH } from '../../ui/theme/touch';
 import { filled } from '../../ui/useTexts';
 import { ItemPicture } from './ItemPicture';
 import { type Item, isVideo, writtenTime } from './items';
 import { useStripTexts } from './texts';
+
+/** As high as the buttons that stand in it. */
+const headLook = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 34,
+  [TOUCH]: { minHeight: 44 },
+} as const;
 
 interface Props {
   item: Item;
@@ -60,7 +69,7 @@ export const ItemCard = (props: Props) => {
         <ItemPicture item={item} onLength={onLength} />
       </Box>
       <Box sx={{ p: 1, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34 }}>
+        <Box sx={headLook}>
           <Typography variant="body2" color="text.secondary" sx={{ flex: 1, px: 0.5 }}>
             {place}
           </Typography>

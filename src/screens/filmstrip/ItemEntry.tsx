@@ -25,19 +25,31 @@ interface Props extends Omit<DrawnInputProps, 'value' | 'onChange'> {
   onChange(parts: Partial<Item>): void;
 }
 
+/** On the line on which it is read. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 1,
+} as const;
+
 /** What is entered of an item: a video lasts as long as it does. */
 const Entered = ({ item, index, length, onChange, ...props }: Props) => {
+  const texts = useStripTexts();
   const { duration, transition } = props.field.fields;
-  const fields = isVideo(item) ? { transition } : { duration, transition };
+  const fields = isVideo(item)
+    ? { transition }
+    : { duration: duration && { ...duration, unit: texts.unit }, transition };
   return (
-    <>
+    <Box sx={line}>
       {isVideo(item) && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
           <ItemTime item={item} length={length} />
         </Typography>
       )}
       <NestedInputs
         id={`${props.id}-${index}`}
+        isLine
         fields={Object.fromEntries(
           Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : [])),
         )}
@@ -49,7 +61,7 @@ const Entered = ({ item, index, length, onChange, ...props }: Props) => {
         labelScope={props.labelScope.rows(props.name)}
         resource={props.resource}
       />
-    </>
+    </Box>
   );
 };
 

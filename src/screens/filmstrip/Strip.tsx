@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LabelScope } from '../../fields/labels';
+import { TOUCH } from '../../ui/theme/touch';
 import { ItemCard, ItemTime } from './ItemCard';
 import type { Item } from './items';
 import type { useLengths } from './useLengths';
@@ -10,6 +11,15 @@ export const strip = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+} as const;
+
+/** As high as the controls by which it is entered. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  whiteSpace: 'pre',
+  [TOUCH]: { minHeight: 44 },
 } as const;
 
 interface Props {
@@ -36,7 +46,7 @@ export const Strip = ({ items, lengths, labels, isStill }: Props) => (
           onLength={(seconds) => lengths.noteLength(item, seconds)}
           isStill={isStill}
         >
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={line}>
             <ItemTime item={item} length={length} />
             {item.transition ? ` · ${labels.code('transition', item.transition)}` : ''}
           </Typography>

@@ -32,14 +32,13 @@ export const Runs = ({ time }: Pick<Props, 'time'>) => {
   );
 };
 
-/** What can be done with all items, how long they run, and the preview. */
+/** The preview of all items, how long they run, and behind that what else can be done with them. */
 export const StripBar = ({ items, time, record, children }: Props) => {
   const texts = useStripTexts();
   const [isPlaying, setPlaying] = useState(false);
   const shown = items.filter(({ deleted }) => !deleted);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      {children}
       <Button
         variant="outlined"
         startIcon={<PlayIcon />}
@@ -50,6 +49,7 @@ export const StripBar = ({ items, time, record, children }: Props) => {
         {texts.play}
       </Button>
       {shown.length > 0 && <Runs time={time} />}
+      {children}
       {isPlaying && <Player items={shown} record={record} onClose={() => setPlaying(false)} />}
     </Box>
   );
