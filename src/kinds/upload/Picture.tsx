@@ -5,9 +5,15 @@ import look from '../../ui/optimisations/values.module.css';
 interface Props {
   address: string;
   alt: string;
-  /** Height and greatest width in pixels. */
+  /** Height in pixels. */
   size: number;
 }
+
+/** Pixels up to which pictures are square, as they stand before names. */
+const MOST_OF_THUMBNAILS = 40;
+
+/** Its place is as wide before it is there: how wide a picture is, isn't known until then. */
+const widthOf = (size: number) => (size > MOST_OF_THUMBNAILS ? (size * 4) / 3 : size);
 
 /** A picture in a frame; one that can't be read leaves its name. */
 export const Picture = ({ address, alt, size }: Props) => {
@@ -26,8 +32,7 @@ export const Picture = ({ address, alt, size }: Props) => {
       alt={alt}
       loading="lazy"
       onError={() => setBroken(address)}
-      // A phone has less room than a wide picture takes.
-      style={{ height: size, maxWidth: `min(${size * 2}px, 70vw)` }}
+      style={{ height: size, width: widthOf(size) }}
     />
   );
 };

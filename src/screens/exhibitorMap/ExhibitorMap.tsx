@@ -66,6 +66,7 @@ const Beside = ({ rows, placing, map, mayChange, labels }: BesideProps) => {
       sx={{
         display: 'grid',
         gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto minmax(0, 1fr)',
         minHeight: 0,
         maxHeight: { xs: 480, md: 'min(70vh, 720px)' },
@@ -129,7 +130,6 @@ const Board = ({ definition, record, address, onBroken }: BoardProps) => {
           placing={placing}
           map={map}
           zoom={zoom.zoom}
-          height={zoom.height}
           mayChange={mayChange}
           onMap={setMap}
           onBroken={onBroken}

@@ -16,8 +16,6 @@ interface Props {
   /** Known once the picture is there. */
   map: Size | null;
   zoom: number;
-  /** Of the frame, in pixels. */
-  height: number | undefined;
   mayChange: boolean;
   onMap(map: Size): void;
   onBroken(): void;
@@ -69,7 +67,7 @@ const useInSight = (frame: Props['frame'], { chosen }: Pick<Placing, 'chosen'>, 
   }, [frame, chosen, zoom]);
 
 /** The map with the exhibitors on it, in a frame that scrolls where the map is larger. */
-export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...props }: Props) => {
+export const Stage = ({ frame, address, map, zoom, onMap, onBroken, ...props }: Props) => {
   const translate = useTranslate();
   useInSight(frame, props.placing, zoom);
   return (
@@ -83,8 +81,9 @@ export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...p
         position: 'relative',
         overflow: 'auto',
         boxSizing: 'content-box',
-        height,
-        minHeight: 120,
+        // As large whatever is on it: how large the map is isn't known before it is there.
+        aspectRatio: '4 / 3',
+        maxHeight: 'min(70vh, 720px)',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
@@ -95,6 +94,7 @@ export const Stage = ({ frame, address, map, zoom, height, onMap, onBroken, ...p
       <Box
         sx={{
           position: 'relative',
+          mx: 'auto',
           width: map ? map.width * zoom : '100%',
           height: map ? map.height * zoom : 'auto',
         }}

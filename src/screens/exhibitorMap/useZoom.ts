@@ -5,10 +5,6 @@ const STEP = 1.25;
 const LEAST = 0.05;
 const MOST = 4;
 
-/** Most that the frame takes of the window's height, and most of it in pixels. */
-const SHARE = 0.7;
-const MOST_HEIGHT = 720;
-
 /** How large the map is drawn: as it fits into its frame, until somebody zooms. */
 export const useZoom = (frame: RefObject<HTMLElement | null>, map: Size | null) => {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -17,10 +13,7 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, map: Size | null) 
     const element = frame.current;
     if (!element || !map) return;
     const watch = new ResizeObserver(() =>
-      setRoom({
-        width: element.clientWidth,
-        height: Math.min(window.innerHeight * SHARE, MOST_HEIGHT),
-      }),
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
     );
     watch.observe(element);
     return () => watch.disconnect();
@@ -31,8 +24,6 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, map: Size | null) 
   const set = (next: number) => setChosen(Math.min(MOST, Math.max(LEAST, next)));
   return {
     zoom,
-    /** How high the frame is. */
-    height: map && room ? Math.min(map.height * zoom, room.height) : undefined,
     larger: () => set(zoom * STEP),
     smaller: () => set(zoom / STEP),
     whole: () => set(1),

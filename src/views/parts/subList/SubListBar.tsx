@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import TableIcon from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../../../fields/labels';
 import { part } from '../../../routing/part';
@@ -62,9 +62,7 @@ export const SubListBar = ({ name, list, division, onAdd }: Props) => {
         />
       )}
       {(spec.imports || spec.exports) && (
-        <Suspense>
-          <RowFiles name={name} spec={spec} onImported={list.readAgain} />
-        </Suspense>
+        <RowFiles name={name} spec={spec} onImported={list.readAgain} />
       )}
     </Box>
   );
