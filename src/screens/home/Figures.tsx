@@ -26,6 +26,8 @@ const card = {
   height: HEIGHT,
   p: 1.5,
   px: 2,
+  // What is for screen readers alone stays within it as well.
+  position: 'relative',
   overflow: 'hidden',
 } as const;
 
@@ -70,7 +72,7 @@ const Change = ({ total, before }: ChangeProps) => {
   const sign = { same: '=', more: '▲', less: '▼' }[way];
   const colour = { same: 'text.secondary', more: 'var(--success-text)', less: 'var(--error-text)' };
   return (
-    <Typography component="span" variant="caption" color="text.secondary" noWrap>
+    <Typography component="span" variant="caption" color="text.secondary" display="block" noWrap>
       <span aria-hidden="true">
         <Box component="span" sx={{ color: colour[way], fontWeight: 500 }}>
           {`${sign} ${percent}`}

@@ -151,7 +151,15 @@ export const Library = ({ definition, of, opened }: Props) => {
               onOpen={address.openFolder}
             />
           )}
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
+          <Box
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 2,
+            }}
+          >
             <UploadList queue={queue} uploads={uploads} />
             <OpenFolder page={page} selection={selection} dialogs={dialogs} />
           </Box>

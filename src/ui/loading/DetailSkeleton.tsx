@@ -13,7 +13,14 @@ export const DetailSkeleton = ({ title }: { title?: string }) => (
     {title === undefined ? (
       <Box
         aria-hidden
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, mb: 1.5 }}
+        // As high as the head (src/ui/recordFrame.module.css).
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          height: { xs: 98, sm: 64 },
+          mb: 1.5,
+        }}
       >
         <Skeleton variant="rounded" width={40} height={40} />
         <Skeleton variant="text" width={220} height={32} />
