@@ -18,6 +18,7 @@ import { numberEntry } from './numbers/numberEntry';
 import { numberParts } from './numbers/numberParts';
 import { PhoneInput } from './PhoneInput';
 import { blockHeight } from './perLanguage/blockHeight';
+import { ReferencesRoom } from './reference/ReferencesRoom';
 import { RichTextInput } from './richText/RichTextInput';
 import { SecretInput } from './SecretInput';
 import { SlugInput } from './SlugInput';
@@ -93,7 +94,11 @@ export const entryOf = entriesOf({
   },
   phone: { Input: PhoneInput },
   reference: { Input: ReferenceInput, Filter: asFilter(ReferenceInput, null) },
-  references: { Input: ReferencesInput, Filter: asFilter(ReferencesInput, []) },
+  references: {
+    Input: ReferencesInput,
+    Filter: asFilter(ReferencesInput, []),
+    Room: ReferencesRoom,
+  },
   richText: { Input: RichTextInput, Filter: TextInput },
   rows: {
     Input: lazyPart(

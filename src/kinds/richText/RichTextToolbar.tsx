@@ -14,6 +14,7 @@ import {
 import { useTranslate } from 'react-admin';
 import type { AllowedElements } from '../../../schemas/html/allowedHtml';
 import { useOneStop } from '../../ui/focus/useOneStop';
+import { PHONE } from '../../ui/theme/touch';
 import { RichTextImage } from './RichTextImage';
 import { RichTextLevel } from './RichTextLevel';
 import { RichTextLink } from './RichTextLink';
@@ -27,6 +28,8 @@ const look = {
   p: 0.5,
   borderBottom: '1px solid',
   borderColor: 'divider',
+  // On a phone it is one line that is moved sideways: its lines would take the room of the text.
+  [PHONE]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
   '& .MuiToggleButton-root': { p: 0.5, fontSize: 'var(--icon)', color: 'text.primary' },
 } as const;
 

@@ -14,7 +14,11 @@ const toneOf: Readonly<Record<string, Tone>> = { changed: 'warning', current: 's
 /** What else there is to know of it: what has changed along with it, and what is shown instead. */
 export const PublicationNotes = ({ record: { publicationNotes: notes } }: Pick<Props, 'record'>) =>
   typeof notes === 'string' && notes !== '' ? (
-    <Alert severity="warning" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+    <Alert
+      severity="warning"
+      role="note"
+      sx={{ maxWidth: 'var(--record)', mb: 2, whiteSpace: 'pre-line' }}
+    >
       {notes}
     </Alert>
   ) : null;

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import { Suspense } from 'react';
 import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
-import { PublicationNotes } from '../face/Publication';
 import { FormFields } from '../form/FormFields';
 import type { FormMode, Values } from '../form/formTypes';
 import { sideOf } from '../form/tabs';
@@ -27,7 +26,6 @@ export const SideColumn = ({ definition, record, mode, isDone, onSubmit }: Props
   const hasFields = sideOf(definition, mode === 'create' ? 'create' : 'update').length > 0;
   return (
     <div className={look.side}>
-      {mode !== 'create' && <PublicationNotes record={record} />}
       {hasFields && (
         <Paper variant="outlined" inert={isDone} sx={{ p: { xs: 2, sm: 3 } }}>
           <FormFields

@@ -74,20 +74,13 @@ const seeList = async (page: Page, definition: Resource, index: number): Promise
 const PHONE = 390;
 const DESK = 1280;
 
-/**
- * What is entered in more room than it is read in: pictures in turn, what is shown when, and records that are chosen as
- * chips. It stands last in its tab, or above others on a phone alone.
- */
-const GROWS: readonly string[] = ['playlists', 'schedules', 'pricesheets', 'questionnaires'];
-
-const placesAtAll = async (page: Page, { name }: Resource): Promise<Record<string, number>> => {
+const placesAtAll = async (page: Page): Promise<Record<string, number>> => {
   const all: Record<string, number> = {};
-  const grows = GROWS.includes(name);
-  for (const width of grows ? [DESK] : [PHONE, DESK]) {
+  for (const width of [PHONE, DESK]) {
     await page.setViewportSize({ width, height: 844 });
     await settled(page);
     for (const [place, at] of Object.entries(await lastPlacesOf(page)))
-      if (!(grows && /^column [2-9]/.test(place))) all[`${place} at ${width}`] = at;
+      all[`${place} at ${width}`] = at;
   }
   return all;
 };
@@ -103,7 +96,7 @@ const seeRecord = async (page: Page, definition: Resource, index: number): Promi
   for (const tab of definition.detail) {
     await openTab(page, definition, tab, locale);
     if (tab !== definition.detail[0]) await expectAccessible(page, 'main');
-    if (isEnteredTab(tab)) places.set(keyOfTab(tab), await placesAtAll(page, definition));
+    if (isEnteredTab(tab)) places.set(keyOfTab(tab), await placesAtAll(page));
   }
 
   const title = (await heading(page).textContent()) ?? '';
@@ -121,7 +114,7 @@ const seeRecord = async (page: Page, definition: Resource, index: number): Promi
     await openTab(page, definition, tab, locale);
     await expectAccessible(page, 'main');
     const key = keyOfTab(tab);
-    expectSamePlaces(places.get(key) ?? {}, await placesAtAll(page, definition), key);
+    expectSamePlaces(places.get(key) ?? {}, await placesAtAll(page), key);
   }
   await expectFits(page);
   await page.keyboard.press('Escape');

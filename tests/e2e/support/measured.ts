@@ -34,8 +34,11 @@ export const placesOf = (page: Page): Promise<Record<string, number>> =>
       places[name] ??= Math.round(at + window.scrollY);
     };
     const forms = document.querySelector('main [data-forms]');
+    // One with nothing in it stands nowhere.
     for (const [index, column] of [...(forms?.children ?? [])].entries())
-      note(`column ${index + 1}`, column.getBoundingClientRect().top);
+      if (column.clientHeight > 0) note(`column ${index + 1}`, column.getBoundingClientRect().top);
+    for (const group of forms?.querySelectorAll('[role="group"][aria-label]') ?? [])
+      note(`group ${group.ariaLabel}`, group.getBoundingClientRect().top);
     for (const heading of forms?.querySelectorAll('h2, h3') ?? [])
       note(`heading ${heading.textContent}`, heading.getBoundingClientRect().top);
     // Fields of rows stand in groups of their own.
