@@ -29,7 +29,13 @@ export const ExhibitorList = ({ rows, chosenId, onChoose }: Props) => {
   );
   return (
     <Box
-      sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto minmax(0, 1fr) auto', minHeight: 0 }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        minHeight: 0,
+      }}
     >
       <SearchBox
         value={text}

@@ -56,7 +56,12 @@ test('a column that a person added stays', () => {
 test('the column with the longest text takes the room that is left, the last of equal ones', () => {
   const filling = (more: object) =>
     rankedColumns(boats, columnsOf(boats), [{ ...row, ...more }]).find(({ fills }) => fills)?.name;
-  expect(filling({ name: 'Sail', owner: 'Jonas' })).toBe('owner');
-  expect(filling({ name: 'Sailing home', owner: 'Jonas' })).toBe('name');
-  expect(filling({ name: '', owner: null })).toBe('owner');
+  const long = 'Sailing home for the summer';
+  expect(filling({ name: long, owner: long })).toBe('owner');
+  expect(filling({ name: `${long}s`, owner: long })).toBe('name');
+});
+
+test('short texts need no more room than others: all columns share what is left', () => {
+  const short = [{ ...row, name: 'Sailing home', owner: 'Jonas' }];
+  expect(rankedColumns(boats, columnsOf(boats), short).some(({ fills }) => fills)).toBe(false);
 });

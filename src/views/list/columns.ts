@@ -87,10 +87,13 @@ const isWide = ({ field }: DrawnColumn, index: number): boolean =>
 const longestIn = (rows: readonly DataRecord[], { name }: DrawnColumn): number =>
   rows.reduce((most, { [name]: text }) => Math.max(most, `${text ?? ''}`.length), 0);
 
+/** Characters of a text that needs no more room than its column has: where none is longer, all columns share what is left. */
+const SHORT = 24;
+
 /** The column that takes the room which the others leave: that of the longest text, the last of equal ones. */
 const fillingOf = (columns: readonly DrawnColumn[], rows: readonly DataRecord[]) =>
   columns
-    .filter(isWide)
+    .filter((column, index) => isWide(column, index) && longestIn(rows, column) > SHORT)
     .toSorted((one, other) => longestIn(rows, one) - longestIn(rows, other))
     .at(-1);
 
