@@ -5,6 +5,7 @@ import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
 import { Nothing } from '../../ui/Nothing';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
+import look from '../../ui/optimisations/values.module.css';
 import { useReferred } from '../reference/useReferred';
 import type { PreviewProps } from './FilePreview';
 
@@ -36,16 +37,20 @@ const Panel = ({ Preview, ...props }: Props) => {
   );
 };
 
-/** What stands where a file will, in pixels: without one there are buttons alone. */
-const EMPTY = 50;
-const WITH_FILE = 136;
-
 /**
  * A file that is stored at once: it can be changed wherever it is seen, by who may. That of a new record is sent ahead,
  * where it can be, and its name is entered.
  */
 export const StoredFile = (props: Props) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={props.value ? WITH_FILE : EMPTY} />}>
+  <Suspense
+    fallback={
+      <Skeleton
+        variant="rounded"
+        className={look.fileRoom}
+        data-filled={props.value ? '' : undefined}
+      />
+    }
+  >
     <Panel {...props} />
   </Suspense>
 );

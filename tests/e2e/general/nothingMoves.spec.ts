@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
 import { button, main, searchBox } from '../support/locators';
 import {
@@ -142,6 +142,30 @@ test.describe('on a phone', () => {
   for (const path of ['webshop/productrules', 'websites/pages'])
     test(`${path}: nothing moves when a record is edited`, async ({ signedIn: page }) => {
       await expectUnmoved(page, path);
+    });
+
+  for (const address of [
+    'wayfinders/1?tab=images',
+    'wayfinders/1?tab=map',
+    'kioskapps/2?tab=images',
+  ])
+    test(`${address}: pictures come into the room that is kept for them`, async ({
+      signedIn: page,
+    }) => {
+      await recordShifts(page);
+      const held: Route[] = [];
+      let isHeld = true;
+      await page.route('**/*', async (route) => {
+        if (isHeld && route.request().resourceType() === 'image') held.push(route);
+        else await route.fallback();
+      });
+      await page.goto(`/en/dashboard/${address}`);
+      await settled(page);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await page.waitForLoadState('networkidle');
+      await expectStill(page);
     });
 
   test('home keeps its room as well', async ({ signedIn: page }) => {
