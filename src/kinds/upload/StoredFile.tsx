@@ -5,9 +5,9 @@ import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
 import { Nothing } from '../../ui/Nothing';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
-import look from '../../ui/optimisations/values.module.css';
 import { useReferred } from '../reference/useReferred';
 import type { PreviewProps } from './FilePreview';
+import look from './storedFile.module.css';
 
 const UploadPanel = part('UploadPanel', async () => ({
   default: (await import('./UploadPanel')).UploadPanel,
@@ -46,7 +46,7 @@ export const StoredFile = (props: Props) => (
     fallback={
       <Skeleton
         variant="rounded"
-        className={look.fileRoom}
+        className={look.room}
         data-filled={props.value ? '' : undefined}
       />
     }
