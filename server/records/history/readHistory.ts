@@ -1,4 +1,4 @@
-import { outermost, type Resource } from '../../../schemas';
+import { type AnyField, outermost, type Resource } from '../../../schemas';
 import { decidedBy } from '../../../schemas/fields/decidedBy';
 import type { CallContext } from '../../contract/CallContext';
 import { Refusal } from '../../contract/Refusal';
@@ -19,25 +19,51 @@ import { type Change, countChanges, lastChanges } from './states';
 
 const PAGE = 20;
 
-/**
- * The fields that records of the caller show as they are stored: what a behaviour answers otherwise isn't given away.
- * What follows from other fields is left out.
- */
-const visibleFields = async (
+/** How a field is shown: as it is stored, or as the record's behaviour answers it in its place. */
+type Showing = 'stored' | 'answered';
+
+/** How the caller is shown the fields of a record. What follows from other fields is left out. */
+const showingOf = async (
   context: CallContext,
   { name: resource, fields }: Resource,
   row: Row,
   answered: Values,
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, Showing>> => {
   const stored = answerFields(await withChosenTitles(context, fields, row), fields);
   const following = context.behaviours.of(resource).kept?.(row) ?? {};
-  return new Set(
-    Object.entries(fields).flatMap(([name, { within, readAs, wire }]) => {
+  return new Map(
+    Object.entries(fields).flatMap(([name, field]) => {
       if (name in following) return [];
-      const key = within === undefined ? (readAs ?? wire ?? name) : outermost(within);
-      return stableText(stored[key]) === stableText(answered[key]) ? [name] : [];
+      const key = keyOf(name, field);
+      const isStored = stableText(stored[key]) === stableText(answered[key]);
+      return [[name, isStored ? 'stored' : 'answered'] as const];
     }),
   );
+};
+
+/** The part of an answer that a field stands in. */
+const keyOf = (name: string, { within, readAs, wire }: AnyField): string =>
+  within === undefined ? (readAs ?? wire ?? name) : outermost(within);
+
+/** What a behaviour answers in place of fields, of two sides of a record: those in which it isn't the same on both. */
+const answeredOtherwise = async (
+  context: CallContext,
+  { name: resource, fields }: Resource,
+  names: readonly string[],
+  sides: readonly [was: Row, is: Row],
+): Promise<{ readonly names: readonly string[]; readonly sides: readonly Values[] }> => {
+  const { record } = context.behaviours.of(resource);
+  if (names.length === 0 || !record) return { names: [], sides: [{}, {}] };
+  const [was = {}, is = {}] = await Promise.all(sides.map((row) => record(context, row)));
+  const keys = Object.entries(fields).flatMap(([name, field]) => {
+    const key = keyOf(name, field);
+    const isOther = names.includes(name) && stableText(was[key]) !== stableText(is[key]);
+    return isOther ? [[name, key] as const] : [];
+  });
+  return {
+    names: keys.map(([name]) => name),
+    sides: [was, is].map((side) => Object.fromEntries(keys.map(([, key]) => [key, side[key]]))),
+  };
 };
 
 type FieldChange = Extract<HistoryChange, { readonly field: string }>;
@@ -56,10 +82,12 @@ const answerFieldChanges = async (
   context: CallContext,
   definition: Resource,
   { entry, was, is }: Change,
-  visible: ReadonlySet<string>,
+  showing: ReadonlyMap<string, Showing>,
 ): Promise<Values> => {
-  const changes = entry.changes.flatMap(ofField).filter(({ field }) => visible.has(field));
-  const names = changes.map(({ field }) => field);
+  const changes = entry.changes.flatMap(ofField).filter(({ field }) => showing.has(field));
+  const shownAs = (how: Showing) =>
+    changes.map(({ field }) => field).filter((name) => showing.get(name) === how);
+  const names = shownAs('stored');
   // What a value means may follow from another field.
   const needed = names.flatMap((name) => {
     const field = definition.fields[name];
@@ -71,16 +99,21 @@ const answerFieldChanges = async (
   const sides = changes.map(
     ({ field, delta }) => [field, shown(delta, was[field], is[field])] as const,
   );
-  const answerSide = async (row: Row, side: 0 | 1): Promise<Values> => {
-    const part = {
-      ...row,
-      ...Object.fromEntries(sides.map(([name, values]) => [name, values[side]])),
-    };
-    const titles = await titlesOf(context, { fields }, [part]);
-    return { ...answerFields(part, fields), ...titles(part) };
+  const sideOf = (row: Row, side: 0 | 1): Row => ({
+    ...row,
+    ...Object.fromEntries(sides.map(([name, values]) => [name, values[side]])),
+  });
+  const both = [sideOf(was, 0), sideOf(is, 1)] as const;
+  const answerSide = async (row: Row): Promise<Values> => {
+    const titles = await titlesOf(context, { fields }, [row]);
+    return { ...answerFields(row, fields), ...titles(row) };
   };
-  const [before, after] = await Promise.all([answerSide(was, 0), answerSide(is, 1)]);
-  return { fields: names, before, after };
+  const [otherwise, ...stored] = await Promise.all([
+    answeredOtherwise(context, definition, shownAs('answered'), both),
+    ...both.map(answerSide),
+  ]);
+  const [before, after] = stored.map((side, place) => ({ ...side, ...otherwise.sides[place] }));
+  return { fields: [...names, ...otherwise.names], before, after };
 };
 
 /** What acts show of themselves beside a change that is part of them, by their ids. */
@@ -93,11 +126,11 @@ const answerChange = async (
   context: CallContext,
   definition: Resource,
   change: Change,
-  visible: ReadonlySet<string>,
+  showing: ReadonlyMap<string, Showing>,
 ): Promise<Values> => {
   const { id, at, userName, isNew, isBack = 0, trashId, actId = null } = change.entry;
   const [fields, rows, links] = await Promise.all([
-    answerFieldChanges(context, definition, change, visible),
+    answerFieldChanges(context, definition, change, showing),
     answerRowChanges(context, definition, change),
     answerLinkChanges(context, definition, change),
   ]);
@@ -117,9 +150,9 @@ export const shownChanges = async (
     answerRecord(context, definition, row),
     lastChanges(context, definition.name, row, skip + take),
   ]);
-  const visible = await visibleFields(context, definition, row, answered);
+  const showing = await showingOf(context, definition, row, answered);
   return Promise.all(
-    changes.slice(skip).map((change) => answerChange(context, definition, change, visible)),
+    changes.slice(skip).map((change) => answerChange(context, definition, change, showing)),
   );
 };
 

@@ -204,3 +204,28 @@ test('what has no time of its own is shown for the default time; nothing lasts m
     { errors: { defDuration: 'Must be at most 86400' } },
   ]);
 });
+
+test('the history of a playlist tells which items came, changed and went, as the record shows them', async () => {
+  const api = await openApi();
+  await saveItems(api, await itemsOf(api));
+  const items = await itemsOf(api);
+  const others = items.slice(0, -1);
+  const last = items.at(-1);
+  const longer = { ...last, duration: 99 };
+  await saveItems(api, [...others, longer]);
+  await saveItems(api, [...others, { ...longer, deleted: true }]);
+  const [, body] = await api.get(`${path}/1/history`);
+  const { results } = body as { results: unknown[] };
+  expect(results.slice(0, 2)).toMatchObject([
+    {
+      fields: ['playListItems'],
+      before: { playListItems: [{ ...longer, order: 1 }] },
+      after: { playListItems: [] },
+    },
+    {
+      fields: ['playListItems'],
+      before: { playListItems: [{ ...last, order: 1 }] },
+      after: { playListItems: [{ ...longer, order: 1 }] },
+    },
+  ]);
+});
