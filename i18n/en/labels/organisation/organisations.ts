@@ -26,6 +26,8 @@ export const labels = {
     organisationLogo: 'Logo',
   },
   help: {
+    historyMonths: 'Twelve unless a number is entered.',
+    historyChanges: '100,000 unless a number is entered. The oldest go first.',
     demandsSecondFactor:
       'Users who have none set one up before they can do anything else. It holds for guests from other organisations too.',
   },

@@ -26,6 +26,8 @@ export const labels = {
     organisationLogo: 'Logo',
   },
   help: {
+    historyMonths: 'Twaalf, tenzij hier een getal staat.',
+    historyChanges: '100.000, tenzij hier een getal staat. De oudste gaan het eerst weg.',
     demandsSecondFactor:
       'Gebruikers die er geen hebben, stellen er een in voordat ze iets anders kunnen doen. Het geldt ook voor gasten uit andere organisaties.',
   },
