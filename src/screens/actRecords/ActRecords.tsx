@@ -1,3 +1,4 @@
+import '../../views/history/texts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -15,6 +16,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { LineList } from '../../ui/rows/LineList';
 import { ShowMore } from '../../ui/ShowMore';
 import { undoing } from '../../ui/undoing';
+import { CHANGE } from '../../views/history/parameters';
 import type { ScreenProps } from '../../views/screenContexts';
 
 const STEP = 40;
@@ -59,11 +61,15 @@ const useActRecords = (id: number) => {
 
 interface LineProps {
   record: ActRecord;
-  /** What was done to it. */
-  what: string;
+  /** What was done to it, in words. */
+  done: string;
 }
 
-const Line = ({ record: { resource, recordId, name, kind, isThere }, what }: LineProps) => {
+const Line = ({
+  record: { id, resource, recordId, name, kind, what, isThere },
+  done,
+}: LineProps) => {
+  const translate = useTranslate();
   const path = useRecordPath()(resource, recordId ?? 0);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, overflowWrap: 'anywhere' }}>
@@ -77,7 +83,20 @@ const Line = ({ record: { resource, recordId, name, kind, isThere }, what }: Lin
         )}
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{kind}</Box>
       </Box>
-      <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{what}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'body2', textAlign: 'end' }}>
+        {done}
+        {isThere && path !== null && what !== 'create' && (
+          <Link
+            component={RouterLink}
+            // Each record of an act is one change of that record.
+            to={`${path}?${CHANGE}=${id}`}
+            aria-label={translate('history.wasOf', { name })}
+            sx={{ display: 'block' }}
+          >
+            {translate('history.was')}
+          </Link>
+        )}
+      </Box>
     </Box>
   );
 };
@@ -99,7 +118,7 @@ const ActRecords = ({ definition, record }: ScreenProps) => {
       <Box sx={{ width: '100%' }}>
         <LineList label={labels.field('records')}>
           {records.map((one) => (
-            <Line key={one.id} record={one} what={labels.code('action', one.what)} />
+            <Line key={one.id} record={one} done={labels.code('action', one.what)} />
           ))}
         </LineList>
       </Box>

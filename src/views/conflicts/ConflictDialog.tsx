@@ -21,14 +21,14 @@ import { withKinds } from '../../kinds/withKinds';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import type { Changer, Choices, Question, Side } from './conflictQuestions';
 
-/** Who made the other change, and when. */
-const useChangers = ({ by, at }: Changer) => {
+/** Whose the two sides are: mine, or what is restored, and who made the other change, and when. */
+const useChangers = ({ by, at, isRestored }: Pick<Question, keyof Changer | 'isRestored'>) => {
   const translate = useTranslate();
   const locale = useLocale();
   const name = by ?? translate('views.conflict.somebody');
   return {
     name,
-    mine: translate('views.conflict.mine'),
+    mine: translate(isRestored ? 'history.restored' : 'views.conflict.mine'),
     theirs:
       at === null
         ? name

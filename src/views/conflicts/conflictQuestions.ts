@@ -23,6 +23,8 @@ export interface Conflicting extends Changer {
   readonly fields: AnyFields;
   /** The names of the fields. */
   readonly touching: readonly string[];
+  /** What is mine wasn't typed: it is what was there before, which is being restored. */
+  readonly isRestored?: boolean;
   readonly mine: Values;
   readonly theirs: Values;
 }

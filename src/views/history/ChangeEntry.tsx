@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { PastChange } from '../../../dataProvider/calls/history';
 import type { DataRecord, Resource } from '../../../schemas';
@@ -22,6 +22,8 @@ interface Props {
   record: DataRecord;
   change: PastChange;
   restore: Restore;
+  /** The page was opened at it. */
+  isLedTo: boolean;
 }
 
 /** Brings the whole record back to what it was, once that is confirmed. */
@@ -58,7 +60,7 @@ const RestoreAll = ({ change, restore }: Pick<Props, 'change' | 'restore'>) => {
 };
 
 /** Shows what it looked like before beside what it looks like now, where there is a picture of it. */
-const Compare = ({ definition, record, change }: Omit<Props, 'restore'>) => {
+const Compare = ({ definition, record, change }: Omit<Props, 'restore' | 'isLedTo'>) => {
   const translate = useTranslate();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -101,13 +103,27 @@ const About = ({ change }: Pick<Props, 'change'>) => {
 };
 
 /** One change of a record: who made it and when, what it changed, and the way back from each. */
-export const ChangeEntry = ({ definition, record, change, restore }: Props) => {
+export const ChangeEntry = ({ definition, record, change, restore, isLedTo }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useLabels(definition.name);
   const { fields, before, after, links, isNew, isGone, isBack } = change;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLedTo) entry.current?.focus();
+  }, [isLedTo]);
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      ref={entry}
+      {...(isLedTo && { tabIndex: -1, 'aria-current': true })}
+      sx={{
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(isLedTo && { px: 1, mx: -1, bgcolor: 'action.selected' }),
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 auto', pr: 1 }}>
           <strong>{change.by || translate('views.conflict.somebody')}</strong>

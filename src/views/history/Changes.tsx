@@ -3,11 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import type { DataRecord, Resource } from '../../../schemas';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import { ShowMore } from '../../ui/ShowMore';
 import { ChangeEntry } from './ChangeEntry';
 import { type InTime, inTime } from './inTime';
+import { CHANGE } from './parameters';
 import { useHistory } from './useHistory';
 import { useRestore } from './useRestore';
 
@@ -38,7 +40,9 @@ export const Changes = <Comment extends Dated>({
   comments,
 }: Props<Comment>) => {
   const translate = useTranslate();
-  const { changes, total, isPending, error, refetch, more } = useHistory(definition, record);
+  const [search] = useSearchParams();
+  const ledTo = Number(search.get(CHANGE));
+  const { changes, total, isPending, error, refetch, more } = useHistory(definition, record, ledTo);
   const restore = useRestore({ definition, record, changes });
   if (isPending) return <LinearProgress aria-label={translate('history.loading')} />;
   if (error) return <FailedToLoad error={error} onRetry={refetch} />;
@@ -65,6 +69,7 @@ export const Changes = <Comment extends Dated>({
               record={record}
               change={one.entry}
               restore={restore}
+              isLedTo={one.entry.id === ledTo}
             />
           ) : (
             comments?.draw(one.entry)

@@ -10,7 +10,7 @@ import button from '../../ui/optimisations/button.module.css';
 import { FollowButton } from '../follows/FollowButton';
 import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
-import { COMMENTS } from './commentsParameter';
+import { CHANGE, COMMENTS } from './parameters';
 import { useHasComments } from './useHasComments';
 import { useHasHistory } from './useHasHistory';
 
@@ -29,10 +29,10 @@ export const History = (props: Props) => {
   const hasComments = useHasComments(props.definition);
   const keepsFollows = useKeepsFollows();
   const { name, module } = props.definition;
-  const isLedTo = hasComments && search.has(COMMENTS);
-  const [open, setOpen] = useState<'history' | 'comments' | undefined>(
-    isLedTo ? 'comments' : undefined,
-  );
+  const [open, setOpen] = useState<'history' | 'comments' | undefined>(() => {
+    if (hasComments && search.has(COMMENTS)) return 'comments';
+    return search.has(CHANGE) ? 'history' : undefined;
+  });
   if (!props.record.id || !hasHistory) return null;
   const opener = (what: 'history' | 'comments', label: string, Icon: typeof CommentIcon) => (
     <button

@@ -34,7 +34,7 @@ export const merged = async ({
   const theirs = mergeRecords(fields, sides, 'theirs').values;
   const both = { mine: values, theirs };
   const { by, at } = changer;
-  const question = { definition, fields, touching, by, at, ...both };
+  const question = { definition, fields, touching, by, at, isRestored: true, ...both };
   const choices = await conflictQuestions.ask(subList ? { ...question, subList } : question);
   if (!choices) throw new NotRestored();
   const chosen = touching.map((name) => [name, both[choices[name] ?? 'theirs'][name]]);

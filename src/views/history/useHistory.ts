@@ -9,8 +9,8 @@ const STEP = 20;
 /** What is kept of a record's changes is read below this key. */
 export const historyKey = (resource: string, id: number) => ['history', resource, id];
 
-/** The changes of a record, the latest first: as many as were asked for. */
-export const useHistory = (definition: Resource, record: DataRecord) => {
+/** The changes of a record, the latest first: as many as were asked for, and as it takes to reach one of them. */
+export const useHistory = (definition: Resource, record: DataRecord, ledTo?: number) => {
   const provider = useDataProvider<BackOfficeProvider>();
   const [size, setSize] = useState(STEP);
   const { data, isPending, error, refetch } = useQuery({
@@ -21,9 +21,14 @@ export const useHistory = (definition: Resource, record: DataRecord) => {
     queryFn: ({ signal }) =>
       provider.getHistory(definition.name, record, { page: 1, size }, signal),
   });
+  const { changes = [], total = 0 } = data ?? {};
+  const oldest = changes.at(-1);
+  // Ids grow with the changes, so that the one before the oldest is further back.
+  if (ledTo && oldest && oldest.id > ledTo && changes.length === size && total > size)
+    setSize(size + STEP);
   return {
-    changes: data?.changes ?? [],
-    total: data?.total ?? 0,
+    changes,
+    total,
     isPending,
     error,
     refetch: () => void refetch(),

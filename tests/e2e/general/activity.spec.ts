@@ -40,8 +40,20 @@ test('a bulk edit is taken back as one, from its message and from the activity',
   await expect(heading(page)).toContainText(lastName);
   await expect(button(main(page), 'History')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Records' }).click();
-  await expect(main(page).getByRole('link', { name: new RegExp(lastName) })).toHaveCount(2);
+  await expect(
+    main(page).getByRole('link', { name: new RegExp(`^(Anna|Bram) ${lastName}`) }),
+  ).toHaveCount(2);
   await expectAccessible(page);
+  await main(page)
+    .getByRole('link', { name: `As it was: Anna ${lastName}` })
+    .press('Enter');
+  await expect(heading(page)).toContainText(`Anna ${lastName}`);
+  const change = page.getByRole('dialog', { name: /^History of / }).locator('[aria-current=true]');
+  await expect(change).toBeFocused();
+  await expect(change).toContainText(/newsletter.*Yes.*became.*No/);
+  await expectAccessible(page, '[role="dialog"]');
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Records' }).click();
   await button(main(page), 'Undo').click();
   await expect(page.getByText('It is as it was before')).toBeVisible();
   expect(await newsletters()).toEqual([1, 1]);

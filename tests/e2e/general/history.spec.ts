@@ -103,6 +103,8 @@ test('what somebody changed once more is asked', async ({ signedIn: page }) => {
   const history = await openHistory(page);
   await button(history.getByRole('listitem').nth(3), 'Undo this change: Tariff').click();
   const question = page.getByRole('dialog', { name: /changed this too$/ });
+  await question.getByRole('radio', { name: 'As it was, restored' }).check();
+  await expect(question.getByRole('radio', { name: 'Yours' })).toHaveCount(0);
   await button(question, 'Cancel').click();
   expect(await stored(page, path)).toMatchObject({ tariff: 15 });
 });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Resource } from '../../../../schemas';
 import { keyOfTab } from '../../../views/form/tabs';
-import { COMMENTS } from '../../../views/history/commentsParameter';
+import { COMMENTS } from '../../../views/history/parameters';
 
 /** The open part of the drawer, kept in the address as `?tab=` like the tabs of every record. */
 export const useDetailsTab = ({ detail }: Resource) => {
