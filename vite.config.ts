@@ -15,6 +15,9 @@ const server: ProxyOptions = {
   bypass: () => untilListening(API_ORIGIN),
 };
 
+/** The areas whose definitions share so much that other lists do better without it. */
+const AREA_SHARED = /\/resources\/(ticketing|webshop)\/shared\/\w+\.ts$/;
+
 export default defineConfig({
   plugins: [
     ...appPlugins(),
@@ -52,7 +55,12 @@ export default defineConfig({
               test: /virtual:resources\/integrations\/|\/resources\/integrations\//,
               priority: 4,
             },
-            // What one definition alone has of its own, in a folder below `shared`, comes with that one.
+            // What definitions share. What one alone has of its own, in a folder below `shared`, comes with that one.
+            {
+              name: (id) => `${AREA_SHARED.exec(id)?.[1]}-shared`,
+              test: AREA_SHARED,
+              priority: 4,
+            },
             {
               name: 'list',
               test: /\/src\/views\/list\/List\.tsx$|\/resources\/(?:\w+\/)?shared\/\w+\.ts$/,
