@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { AnyFields } from '../../schemas';
+import { type AnyFields, isKind } from '../../schemas';
 import type { FieldContext, TextWriter } from './KindView';
 import { useViewOf } from './registry';
 
@@ -16,7 +16,15 @@ export const useTextWriter = (): TextWriter => {
 export const textOfField = (value: unknown, context: FieldContext, writer: TextWriter): string =>
   writer.viewOf(context.field).asText(value, context, writer);
 
-/** The values of fields inside a field as one text, for an exported table; empty ones are left out. */
+/** A value among others, by which it wouldn't be known: of times, which it is; what is on by its name alone. */
+const textAmongOthers = (value: unknown, context: FieldContext, writer: TextWriter): string => {
+  const label = context.labelScope.field(context.name);
+  if (isKind(context.field, 'flag')) return value ? label : '';
+  const text = textOfField(value, context, writer);
+  return text !== '' && isKind(context.field, 'time') ? `${label} ${text}` : text;
+};
+
+/** The values of fields inside a field as one text, for a history or an exported table; empty ones are left out. */
 export const nestedText = (
   values: Readonly<Record<string, unknown>>,
   fields: AnyFields,
@@ -25,7 +33,7 @@ export const nestedText = (
 ): string =>
   Object.entries(fields)
     .map(([name, field]) =>
-      textOfField(values[name], { ...context, name, field, record: values }, writer),
+      textAmongOthers(values[name], { ...context, name, field, record: values }, writer),
     )
     .filter((text) => text !== '')
     .join(', ');

@@ -1,7 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { f } from '../../../schemas';
-import { contextOf, enter, fields, press, show, viewOf } from '../../../tests/fixtures/kinds';
+import {
+  contextOf,
+  enter,
+  fields,
+  press,
+  show,
+  viewOf,
+  writerIn,
+} from '../../../tests/fixtures/kinds';
 import { rotaLabels, rotas } from '../../../tests/fixtures/rotas';
 import { signIn } from '../../../tests/fixtures/signIn';
 import { RowLooksContext } from '../../fields/rowLooks';
@@ -55,6 +63,15 @@ describe('rows of fields', () => {
     );
     expect(screen.getByRole('heading', { name: 'The week' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Monday from' }).textContent).toContain('07:30');
+  });
+
+  it('tell as text which times are which', () => {
+    const labels = { things: { rows: { value: rotaLabels.rows.shifts } } };
+    const context = contextOf(rotas.fields.shifts, { id: 5 }, labels);
+    const week = [{ id: 1, who: 'Bo', monStart: '07:30', monEnd: '', sunEnd: '19:00' }];
+    expect(viewOf('rows').asText(week, context, writerIn('en'))).toBe(
+      'Bo, Monday from 07:30, Sunday until 19:00',
+    );
   });
 });
 
