@@ -98,7 +98,7 @@ test('an option comes back from the history beside another that was changed sinc
   await expect(question.getByText('Title: Welkom')).toBeVisible();
   await expect(question.getByText(/italic/i)).toHaveCount(0);
   await expectAccessible(page, '[role="dialog"]');
-  await question.getByRole('radio', { name: 'Yours' }).check();
+  await question.getByRole('radio', { name: 'As it was, restored' }).check();
   await button(question, 'Save').click();
   await expect.poll(options).toMatchObject({ title: 'Welkom', textStyle: 'italic' });
 });
