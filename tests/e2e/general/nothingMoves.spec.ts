@@ -159,7 +159,8 @@ test.describe('on a phone', () => {
         if (isHeld && route.request().resourceType() === 'image') held.push(route);
         else await route.fallback();
       });
-      await page.goto(`/en/dashboard/${address}`);
+      // A page that comes drawn has loaded once its pictures have.
+      await page.goto(`/en/dashboard/${address}`, { waitUntil: 'domcontentloaded' });
       await settled(page);
       await expect.poll(() => held.length).toBeGreaterThan(0);
       isHeld = false;
