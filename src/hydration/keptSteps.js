@@ -87,6 +87,8 @@
     if (query === undefined || app || steps.some(({ type }) => type !== 'focusin')) return false;
     const search = new URLSearchParams(query);
     search.set('page', button.value);
+    // The page that is left would go on to start its app, and the other one would have to wait for that.
+    stop();
     location.assign(`?${search}`);
     return true;
   };
