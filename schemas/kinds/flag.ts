@@ -17,7 +17,7 @@ export const flag: Kind<boolean, FlagOptions> = kind<boolean, FlagOptions>()({
   parse: (wire, { whenMissing = false }) => (wire === undefined ? whenMissing : readFlag(wire)),
   serialize: (value, { as: form }) => (form === 'boolean' ? value : value ? 1 : 0),
   isEmpty: () => false,
-  traits: { narrows: true, isShareable: true },
+  traits: { narrows: true, isShareable: true, namedInText: 'alone' },
   values: () => [true, false],
   samples: () => [false, true],
 });

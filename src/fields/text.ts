@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type AnyFields, isKind } from '../../schemas';
+import { type AnyFields, traitsOf } from '../../schemas';
 import type { FieldContext, TextWriter } from './KindView';
 import { useViewOf } from './registry';
 
@@ -16,12 +16,13 @@ export const useTextWriter = (): TextWriter => {
 export const textOfField = (value: unknown, context: FieldContext, writer: TextWriter): string =>
   writer.viewOf(context.field).asText(value, context, writer);
 
-/** A value among others, by which it wouldn't be known: of times, which it is; what is on by its name alone. */
+/** A value as it stands among others, with its name where it needs one. */
 const textAmongOthers = (value: unknown, context: FieldContext, writer: TextWriter): string => {
   const label = context.labelScope.field(context.name);
-  if (isKind(context.field, 'flag')) return value ? label : '';
+  const { namedInText } = traitsOf(context.field);
+  if (namedInText === 'alone') return value ? label : '';
   const text = textOfField(value, context, writer);
-  return text !== '' && isKind(context.field, 'time') ? `${label} ${text}` : text;
+  return text !== '' && namedInText === 'before' ? `${label} ${text}` : text;
 };
 
 /** The values of fields inside a field as one text, for a history or an exported table; empty ones are left out. */

@@ -34,5 +34,6 @@ export const time: Kind<string | null, TimeOptions> = kind<string | null, TimeOp
     value !== null && form === 'number' ? Number(value.replace(':', '')) : value,
   check: (value, field) =>
     value === null || readTime(value, field) === value ? undefined : { message: 'time' },
+  traits: { namedInText: 'before' },
   samples: ({ endsDay }) => [null, '00:00', '09:05', '23:59', ...(endsDay ? ['24:00'] : [])],
 });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyField, type AnyFields, holdsFields, isKind, traitsOf } from '../../../schemas';
+import { type AnyField, type AnyFields, holdsFields, traitsOf } from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type ChangedPart, changedInJson } from '../../fields/inJson';
@@ -49,7 +49,7 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   // At a file's address is the one that is there by now.
   if (traitsOf(field).isUpload) return text;
   // A picture of the rows is of all of them; here are those that changed.
-  if (isKind(field, 'rows') && field.drawnAs !== undefined) return text;
+  if (holdsFields(field) && 'drawnAs' in field && field.drawnAs !== undefined) return text;
   return (
     <FieldScope fields={fields} labelScope={labelScope} resource={resource} record={record}>
       <FieldShow name={name} isCell={!traitsOf(field).holdsFields} />
