@@ -13,20 +13,35 @@ interface Props {
   title?: string;
 }
 
-const Fetched = ({ definition, id }: { definition: Resource; id: number }) => {
+interface FetchedProps {
+  id: number;
+  /** @param title as long as it is on its way, none */
+  children(title?: string): ReactNode;
+}
+
+const Fetched = ({ definition, id, children }: FetchedProps & { definition: Resource }) => {
   const { referenceRecord, isPending } = useReference<DataRecord>({
     reference: definition.name,
     id,
     options: { retry: false },
   });
-  if (isPending) return <Skeleton variant="text" width={96} style={{ display: 'inline-block' }} />;
-  return referenceRecord ? titleOf(definition, referenceRecord) : `#${id}`;
+  if (isPending) return children();
+  return children(referenceRecord ? titleOf(definition, referenceRecord) : `#${id}`);
 };
 
-const Unknown = ({ to, id }: { to: string; id: number }) => {
+/** Draws what is made of another record's title, which is requested; of its number where it can't be read. */
+export const RequestedTitle = ({ to, id, children }: FetchedProps & { to: string }) => {
   const definition = useReferred(to);
-  return definition ? <Fetched definition={definition} id={id} /> : `#${id}`;
+  return definition ? (
+    <Fetched definition={definition} id={id}>
+      {children}
+    </Fetched>
+  ) : (
+    children(`#${id}`)
+  );
 };
+
+const Waiting = () => <Skeleton variant="text" width={96} style={{ display: 'inline-block' }} />;
 
 const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNode }) => {
   const recordPath = useRecordPath();
@@ -36,9 +51,16 @@ const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNo
 
 /** What another record is called, as a link to it where it has a page. */
 export const ReferredTitle = ({ to, id, title }: Props) => (
-  <Suspense fallback={<Skeleton variant="text" width={96} style={{ display: 'inline-block' }} />}>
+  <Suspense fallback={<Waiting />}>
     <Linked to={to} id={id}>
-      {title || (to === undefined ? `#${id}` : <Unknown to={to} id={id} />)}
+      {title ||
+        (to === undefined ? (
+          `#${id}`
+        ) : (
+          <RequestedTitle to={to} id={id}>
+            {(requested) => requested ?? <Waiting />}
+          </RequestedTitle>
+        ))}
     </Linked>
   </Suspense>
 );
