@@ -36,7 +36,7 @@ export const playlists = defineResource({
         mediaId: f.reference({ to: 'media', titleIn: 'title', means: { [-1]: 'none' } }),
         priceSheetId: f.reference({ to: 'pricesheets', titleIn: 'title' }),
         // None, or 0, is the default time; the server enters it for what has no time of its own.
-        duration: f.integer({ default: 0, min: 0, max: LONGEST }),
+        duration: f.integer({ default: 0, min: 0, max: LONGEST, unit: 's' }),
         // What shows nothing in between is 0 on the wire.
         transition: f.choice({
           values: [0, 1, 2, 3],

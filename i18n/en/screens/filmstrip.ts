@@ -13,7 +13,6 @@ export const filmstrip = {
   wholeVideo: 'Plays to its end',
   wholeVideoOf: 'Plays to its end (%{time})',
   seconds: '%{seconds} s',
-  unit: 's',
   remove: 'Remove %{name}',
   bringBack: 'Bring back',
   bringBackName: 'Bring back %{name}',

@@ -16,7 +16,6 @@ export const filmstrip: typeof english = {
   wholeVideo: 'Speelt tot het einde',
   wholeVideoOf: 'Speelt tot het einde (%{time})',
   seconds: '%{seconds} s',
-  unit: 's',
   remove: '%{name} verwijderen',
   bringBack: 'Terughalen',
   bringBackName: '%{name} terughalen',

@@ -4,7 +4,7 @@ export interface NumberOptions {
   min?: number;
   max?: number;
   /** What it counts, in a sign that all languages write alike; it stands behind the number. */
-  unit?: 'MB' | 'min';
+  unit?: 'MB' | 'min' | 's';
 }
 
 /** Reads a number as people and servers write it ("12,5" and "12.5"); `null` when there is none. */

@@ -5,7 +5,7 @@ export interface NumberOptions {
   min?: number;
   max?: number;
   ungrouped?: true;
-  unit?: 'MB' | 'min';
+  unit?: 'MB' | 'min' | 's';
   upTo?: string;
 }
 

@@ -35,11 +35,8 @@ const line = {
 
 /** What is entered of an item: a video lasts as long as it does. */
 const Entered = ({ item, index, length, onChange, ...props }: Props) => {
-  const texts = useStripTexts();
   const { duration, transition } = props.field.fields;
-  const fields = isVideo(item)
-    ? { transition }
-    : { duration: duration && { ...duration, unit: texts.unit }, transition };
+  const fields = isVideo(item) ? { transition } : { duration, transition };
   return (
     <Box sx={line}>
       {isVideo(item) && (
