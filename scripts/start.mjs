@@ -16,16 +16,11 @@ const options = () => {
   }
 };
 
-/** `--server` alone starts what answers calls, whether there is an app to show or not. */
 const { server: isServerAlone, postgres: isOnPostgres, workers } = options();
 
-/**
- * `--postgres` keeps the rows in a PostgreSQL database: the one that `DATABASE_URL` names, or one of its own below the
- * data folder, which begins with the demo.
- */
+/** One that `DATABASE_URL` names is used instead. */
 const hasOwnDatabase = isOnPostgres && !process.env.DATABASE_URL;
 
-/** `--workers` runs as many servers, in processes that share the port. */
 /** @type {(databaseUrl: string | undefined) => string[]} */
 const server = (databaseUrl) => [
   ...serverOn(databaseUrl),

@@ -8,9 +8,10 @@ const OPTIONS = /** @type {const} */ ({
 
 const USAGE = `Usage: npm start -- [--postgres] [--workers N]
 
-  --postgres   keeps the rows in a PostgreSQL database of its own below DATA_DIR
-  --workers N  so many processes on a database
-  --server     answers calls and builds no app
+  --postgres   keeps the rows in a PostgreSQL database: the one that DATABASE_URL names, or one of its own below
+               DATA_DIR, which begins with the demo
+  --workers N  runs N processes that share the port, on a database
+  --server     answers calls, whether there is an app to show or not
 
 The port and all else are set by the environment, such as PORT=4000 npm start.`;
 
