@@ -150,7 +150,7 @@ export interface Traits {
    * order means nothing, rows by their ids, blocks by their names, and parts with names that it holds as text.
    */
   readonly mergesBy?: 'items' | 'rows' | 'blocks' | 'parts';
-  /** Among other values it tells nothing without its name: which stands before it, or in its place while it is on. */
+  /** Among other values it means nothing without its name: which stands before it, or in its place while it is on. */
   readonly namedInText?: 'before' | 'alone';
   /** It refers to a record, or to several. */
   readonly refers?: 'one' | 'several';

@@ -49,7 +49,7 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   // At a file's address is the one that is there by now.
   if (traitsOf(field).isUpload) return text;
   // A picture of the rows is of all of them; here are those that changed.
-  if (holdsFields(field) && 'drawnAs' in field && field.drawnAs !== undefined) return text;
+  if ('drawnAs' in field && field.drawnAs) return text;
   return (
     <FieldScope fields={fields} labelScope={labelScope} resource={resource} record={record}>
       <FieldShow name={name} isCell={!traitsOf(field).holdsFields} />
