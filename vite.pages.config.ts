@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { appPlugins } from './build/appPlugins';
 
@@ -6,6 +7,7 @@ export default defineConfig({
   plugins: appPlugins(),
   publicDir: false,
   ssr: { noExternal: true },
+  resolve: { alias: { dompurify: join(import.meta.dirname, 'src/hydration/purifier.ts') } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/hydration/worker.ts',

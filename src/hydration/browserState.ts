@@ -14,6 +14,12 @@ const others = new Set<LookedAt>();
 /** Something was asked for that the page doesn't bring, or that only a browser does. */
 let isLacking = false;
 
+/** Leaves the page to the browser: who enters formatted text has it parsed and cleaned. */
+export const leaveText = (): never => {
+  isLacking = true;
+  throw new TypeError('Text is parsed in a browser');
+};
+
 /** Remembers that it was looked at. */
 const lookAt = <Name extends LookedAt>(name: Name): Browser[Name] => {
   others.add(name);
@@ -77,13 +83,9 @@ Object.defineProperties(globalThis, {
       return Promise.reject(new TypeError('Pages are drawn of what they bring'));
     },
   },
-  // Who enters formatted text has it parsed and cleaned.
   DOMParser: {
     value: class {
-      parseFromString(): never {
-        isLacking = true;
-        throw new TypeError('Text is parsed in a browser');
-      }
+      parseFromString = leaveText;
     },
   },
   // A newer Node has one of its own.
