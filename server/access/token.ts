@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
@@ -6,4 +6,4 @@ const BYTES = 32;
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /** What is kept of a token, in hexadecimal: whoever reads what is stored can't use it. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => hash('sha256', token, 'hex');

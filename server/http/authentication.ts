@@ -170,9 +170,15 @@ const callersOf = (rights: RightsNow): Map<string, Caller> => {
   return known;
 };
 
+const keys = new WeakMap<FastifyRequest, string>();
+
 /** All of a request that decides who makes it. Tokens themselves are kept nowhere. */
-const keyOf = ({ token, number }: Credentials, request: FastifyRequest, org?: string): string =>
-  JSON.stringify([hash('sha256', token), number, headerOf(request, 'OrganisationId'), org]);
+const keyOf = ({ token, number }: Credentials, request: FastifyRequest, org?: string): string => {
+  const named = headerOf(request, 'OrganisationId');
+  const key = keys.get(request) ?? JSON.stringify([hash('sha256', token), number, named, org]);
+  keys.set(request, key);
+  return key;
+};
 
 /** Who made the last such request. Only `authenticate` finds out whether the same person makes this one. */
 export const lastCaller = (

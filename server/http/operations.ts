@@ -14,13 +14,14 @@ import { keepingRule } from '../records/kept';
 import { requireRowRoom } from '../records/quotas/rows';
 import { takenMeanwhile } from '../records/save/takenValues';
 import { stampingRule } from '../records/versions/stamps';
-import { NotUnique } from '../store/Store';
+import { NotUnique, type Store } from '../store/Store';
 import { withRules } from '../store/writeRules';
 import type { AuditAction } from '../tables/organisation/auditLog';
 import { bodyLimits } from './bodyLimits';
 import { problemsReply } from './problems';
 import { browserOf } from './request';
 import type { GuardedRoute } from './route';
+import type { ServerContext } from './ServerContext';
 import { judgeUploads, rulesOfAll } from './uploadRules';
 
 /** What the server knows of the resources that it serves. */
@@ -118,6 +119,20 @@ const requireRoomForMore = async (context: CallContext): Promise<void> => {
   await requireRowRoom(context);
 };
 
+/** What calls of a server work with: it is put together once, as there is much of it. */
+const shared = new WeakMap<ServerContext, ServerContext & Served>();
+
+const contextOf = (
+  served: Served,
+  context: ServerContext,
+  call: SignedInCall,
+  store: Store,
+): CallContext => {
+  const whole = shared.get(context) ?? { ...context, ...served };
+  shared.set(context, whole);
+  return { ...whole, store, call, afterCommit: outsideTransaction };
+};
+
 const routeOf = (
   served: Served,
   operations: readonly [Operation, ...Operation[]],
@@ -131,8 +146,11 @@ const routeOf = (
     maxBytes: Math.max(...operations.map((one) => one.maxBytes ?? bodyLimits.usual)),
     ...earlyAccess(operations),
     readsOnly: operations.every(({ readsOnly }) => readsOnly),
-    handle: async ({ context, request, reads = context.store.batched(), ...call }) => {
+    handle: async (call) => {
+      const { context, request, reads = context.store.batched() } = call;
       const operation = admittedOperation(operations, call);
+      // There is nothing to stamp, to log or to keep.
+      if (operation.readsOnly) return answer(operation, contextOf(served, context, call, reads));
       judgeUploads(call.uploads, rulesOf(operation, context.installation));
       const { clock, onEntry } = context;
       const browser = browserOf(request);
@@ -140,16 +158,11 @@ const routeOf = (
       const log = new CallLog({ ...served, clock, onEntry, call, operation, browser, admit });
       const act = new ActLog({ ...served, clock, call, operation });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
-      const answering = {
-        ...context,
-        ...served,
-        store: withRules(reads, rules, async (store, changed) => {
-          await log.record(store, changed);
-          await recordHistory({ ...served, clock, store, call }, changed, act);
-        }),
-        call,
-        afterCommit: outsideTransaction,
-      };
+      const ruled = withRules(reads, rules, async (store, changed) => {
+        await log.record(store, changed);
+        await recordHistory({ ...served, clock, store, call }, changed, act);
+      });
+      const answering = contextOf(served, context, call, ruled);
       if (handsOutAccounts(served, operation)) await requireConfirmed(context, call);
       if (operation.right === 'create') await requireRoomForMore(answering);
       const reply = await answer(operation, answering);

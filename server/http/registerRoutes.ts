@@ -105,7 +105,9 @@ const readAhead = async (
   const read = async () => {
     requireAdmitted(route, expected);
     if (route.access) requireAccess(expected.access, route.access.module, route.access.right);
-    return route.handle({ ...(await readCall(context, found, request, to)), ...expected, reads });
+    return route.handle(
+      Object.assign(await readCall(context, found, request, to), expected, { reads }),
+    );
   };
   const [caller, reply] = await Promise.allSettled([
     authenticate(context, request, params.org, reads),

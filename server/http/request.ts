@@ -1,5 +1,6 @@
 import accepts from 'accepts';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Locale, locales } from '../contract/translate';
 
 /** A header's value; all of them where it was sent several times. */
@@ -24,10 +25,21 @@ const PATH = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i;
 /** The requested path, as it was encoded. */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => PATH.exec(url)?.[1] ?? '';
 
+/** Characters of a header that names languages, from which on it isn't kept. */
+const LONGEST_PREFERENCE = 200;
+
+/** What browsers send is one of a few. */
+const preferred = new LRUCache<string, Locale>({ max: 100 });
+
 /** The language that the caller prefers among ours; English when it prefers none. */
 export const localeOf = ({ raw }: FastifyRequest): Locale => {
+  const asked = raw.headers['accept-language'] ?? '';
+  const known = preferred.get(asked);
+  if (known) return known;
   const wanted = accepts(raw).languages([...locales]);
-  return locales.find((locale) => locale === wanted) ?? 'en';
+  const locale = locales.find((one) => one === wanted) ?? 'en';
+  if (asked.length < LONGEST_PREFERENCE) preferred.set(asked, locale);
+  return locale;
 };
 
 /** Query parameters as text; one that is given several times is joined by commas, as lists of codes travel. */

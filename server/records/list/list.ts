@@ -40,6 +40,13 @@ const searchedIn = (definition: Resource, columns = columnNames(definition)): re
   ...(definition.list.alsoSearched ?? []).map((name) => searchedAs(definition, name)),
 ];
 
+/** What a request looks for its text in; nothing where there is none. */
+const searchedFor = (
+  definition: Resource,
+  { text }: ListRequest,
+  columns?: readonly string[],
+): readonly string[] => (text === '' ? [] : searchedIn(definition, columns));
+
 /** What a row must be to stand in the requested list. */
 const conditionsOf = async (
   context: CallContext,
@@ -134,7 +141,7 @@ export const selectionListed = async (
 ): Promise<Selection | undefined> => {
   if (context.behaviours.of(definition.name).parts) return undefined;
   const { text } = request;
-  const fields = searchedIn(definition);
+  const fields = searchedFor(definition, request);
   const shown = await conditionsOf(context, definition, request, {});
   const { conditions, isWhole } = await narrowingOf(context, definition, request.narrow);
   const all = [...shown, ...conditions];
@@ -152,7 +159,7 @@ export const findListed = async (
   part: ListPart = {},
 ): Promise<Page> => {
   const { parts } = context.behaviours.of(definition.name);
-  const fields = searchedIn(definition, part.columns);
+  const fields = searchedFor(definition, request, part.columns);
   const shown = await conditionsOf(context, definition, request, part);
   const selection = selectionOf(request, fields, shown);
   const page = { sort: request.sort, skip: request.skip, take: request.take };

@@ -2,6 +2,7 @@ import { isKind, PUBLICATION, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Condition, Selection, Test } from '../../store/Query';
 import type { Row, Values } from '../../store/Store';
+import { perResource } from '../perResource';
 import { publicationCondition, publicationNames, publicationStates } from '../publishing/states';
 import { recordOf } from '../recordOf';
 import { titlesOf } from '../references/titles';
@@ -29,16 +30,15 @@ const titledIn = (definition: Resource): readonly TitleOf[] =>
   (definition.list.alsoSearched ?? []).flatMap((name) => titledReference(definition, name) ?? []);
 
 /** Names of columns that no row stores. */
-export const workedOutNames = (
-  { behaviours }: Pick<CallContext, 'behaviours'>,
-  definition: Resource,
-): ReadonlySet<string> =>
-  new Set([
-    ...titledIn(definition).map(({ part }) => part),
-    ...Object.keys(definition.computed),
-    ...publicationNames(definition),
-    ...(behaviours.of(definition.name).virtual?.names ?? []),
-  ]);
+export const workedOutNames = perResource(
+  ({ behaviours }: Pick<CallContext, 'behaviours'>, definition): ReadonlySet<string> =>
+    new Set([
+      ...titledIn(definition).map(({ part }) => part),
+      ...Object.keys(definition.computed),
+      ...publicationNames(definition),
+      ...(behaviours.of(definition.name).virtual?.names ?? []),
+    ]),
+);
 
 /** Adds to rows what is worked out from them. */
 export const withWorkedOut = async (

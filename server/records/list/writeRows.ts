@@ -1,11 +1,11 @@
 import { type AnyField, type AnyFields, decidedBy, type Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import type { Definitions } from '../../contract/definitions';
 import { mapPaced } from '../../store/pace';
 import type { ReadAlong, Referred } from '../../store/Rows';
 import type { Row } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { idsOf } from '../answers';
+import { perResource } from '../perResource';
 import { publicationNames, publicationStates } from '../publishing/states';
 import { carriedParts, findCarried } from '../references/findCarried';
 import { referredBy, titleParts, titlesOf } from '../references/titles';
@@ -56,12 +56,10 @@ const writerOf = (
   };
 };
 
-const writers = new WeakMap<Definitions, Map<string, RowWriter>>();
-
 const makeWriter = (
   { behaviours, definitions }: CallContext,
   definition: Resource,
-  more: readonly string[],
+  more: readonly string[] = [],
 ): RowWriter => {
   const fields = listedFields(definition, definitions, more);
   const virtual = behaviours.of(definition.name).virtual?.names ?? [];
@@ -74,18 +72,16 @@ const makeWriter = (
   return writerOf(definition, fields, besides, (row) => firstPicture(definition, row));
 };
 
+const usualWriter = perResource<CallContext, RowWriter>((context, definition) =>
+  makeWriter(context, definition),
+);
+
 const listWriter = (
   context: CallContext,
   definition: Resource,
   more: readonly string[],
-): RowWriter => {
-  if (more.length > 0) return makeWriter(context, definition, more);
-  const known = writers.get(context.definitions) ?? new Map<string, RowWriter>();
-  writers.set(context.definitions, known);
-  const writer = known.get(definition.name) ?? makeWriter(context, definition, more);
-  known.set(definition.name, writer);
-  return writer;
-};
+): RowWriter =>
+  more.length > 0 ? makeWriter(context, definition, more) : usualWriter(context, definition);
 
 /** The fields that answering others takes as well. */
 const deciders = (fields: AnyFields): readonly string[] =>
@@ -115,12 +111,19 @@ export const fieldsWritten = (
   return [...Object.keys(fields), ...deciders(fields), ...pictures];
 };
 
+const usuallyReferred = perResource<CallContext, readonly Referred[]>((context, definition) =>
+  referredBy(context, usualWriter(context, definition).fields),
+);
+
 /** What the titles that rows carry are read of, where it is the list as a whole. */
 export const referredWritten = (
   context: CallContext,
   definition: Resource,
   more: readonly string[] = [],
-): readonly Referred[] => referredBy(context, listWriter(context, definition, more).fields);
+): readonly Referred[] =>
+  more.length > 0
+    ? referredBy(context, listWriter(context, definition, more).fields)
+    : usuallyReferred(context, definition);
 
 /** @param besides what is written after the row's own fields */
 const closed = (open: string, besides: object): string => {

@@ -10,6 +10,7 @@ import type { Condition } from '../../store/Query';
 import type { Rows } from '../../store/Rows';
 import type { Row } from '../../store/Store';
 import type { Table, TableShape } from '../../store/Table';
+import { perResource } from '../perResource';
 import { rowsOf, rowsReferring } from '../tenant';
 import { conditionAt, type Place } from './referred';
 
@@ -136,16 +137,12 @@ const declaredFor = (context: Described, definition: Resource): readonly Mention
     }));
 };
 
-const known = new WeakMap<Described['behaviours'], Map<string, readonly Mention[]>>();
+const declaredOnce = perResource(declaredFor);
 
 /** All places that mention records of a resource, as definitions declare, or behaviours where those can't. */
 export const mentionsOf = (context: CallContext, definition: Resource): readonly Mention[] => {
-  const { behaviours } = context;
-  const byName = known.get(behaviours) ?? new Map<string, readonly Mention[]>();
-  known.set(behaviours, byName);
-  const declared = byName.get(definition.name) ?? declaredFor(context, definition);
-  byName.set(definition.name, declared);
-  const stored = behaviours.mentions
+  const declared = declaredOnce(context, definition);
+  const stored = context.behaviours.mentions
     .filter(({ to }) => to === definition.name)
     .flatMap((mention) => tablesFor(context, definition)(storedMention(context, mention)));
   const isStored = (one: Mention) => stored.some((other) => isSamePlace(one, other));

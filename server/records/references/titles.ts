@@ -43,14 +43,28 @@ export const titleFields = (context: CallContext, name: string): readonly string
   return isComputed ? undefined : definition.title;
 };
 
+/** Names that were worked out of rows which the store gives out again, by the language and the resource. */
+const workedOut = new WeakMap<Row, Map<string, string>>();
+
+/** What a name is worked out from is the row and who reads it; it doesn't follow from the time. */
+const workedOutTitle = (context: CallContext, definition: Resource, row: Row): string => {
+  const compute = () => titleOf(definition, recordOf(context, definition, row));
+  if (!Object.isFrozen(row)) return compute();
+  const names = workedOut.get(row) ?? new Map<string, string>();
+  workedOut.set(row, names);
+  const key = `${context.call.locale} ${definition.name}`;
+  const name = names.get(key) ?? compute();
+  names.set(key, name);
+  return name;
+};
+
 /** The name of a stored row: its definition's title, or what rows without one go by. */
 export const titleOfRow = (context: CallContext, collection: string, row: Row): string => {
   const definition = context.definitions.named(collection);
   if (!definition) return String(row.title ?? row.name ?? '');
-  return titleOf(
-    definition,
-    titleFields(context, collection) ? row : recordOf(context, definition, row),
-  );
+  return titleFields(context, collection)
+    ? titleOf(definition, row)
+    : workedOutTitle(context, definition, row);
 };
 
 /** The fields of a record that these parts are made of; none where they may be any. */
