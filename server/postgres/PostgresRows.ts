@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
-import type { QueryResultRow } from 'pg';
 import type { Query, Selection } from '../store/Query';
 import type { Group, Page, Referred, Rows } from '../store/Rows';
 import { MissingRow, NotUnique, type Row, type Values } from '../store/Store';
 import type { TableShape } from '../store/Table';
-import { apart, countSql } from './apart';
 import { changedSql, valuesSql } from './changedSql';
-import { type Source, tableSource } from './columns';
+import type { Source } from './columns';
 import { jsonOf, selectionSql } from './conditions';
 import type { Connection } from './connection';
 import { keptCount } from './counts';
 import { Duplicate } from './errors';
-import { keptSql } from './fields';
 import { putBackRows } from './fill';
 import { groupOf, groupSql } from './groups';
 import { itemsSql } from './items';
-import { countedRowsSql, lastRowsSql, rowsSql } from './pages';
-import { idColumns, knownIn, type Read, readAlong, withReferredSql } from './referred';
-import { rowColumns, rowOf } from './rowOf';
-import { and, type Sql, TRUE } from './statement';
+import { counted, fromTheEnd, inOrder, type PageSql, RowStatements } from './RowStatements';
+import { knownIn, type Read, readAlong } from './referred';
+import { rowColumns, rowOf, rowsOf } from './rowOf';
+import { type Sql, TRUE } from './statement';
 import { type Atomically, fieldsTaken, notUnique } from './uniqueness';
 
 /** Rows that are gone through at a time. */
@@ -32,6 +29,7 @@ export type OnWrite = <T>(write: Promise<T>) => Promise<T>;
 
 /** Queries on the rows of a table, of one organisation or of all. */
 export class PostgresRows {
+  private readonly statements: RowStatements;
   private readonly source: Source;
   private readonly name: Sql;
 
@@ -41,8 +39,9 @@ export class PostgresRows {
     private readonly table: TableShape,
     private readonly organisationId: number | undefined,
   ) {
-    this.source = tableSource(table);
-    this.name = sql.id(table.name);
+    this.statements = new RowStatements(table, organisationId);
+    this.source = this.statements.source;
+    this.name = this.statements.name;
   }
 
   /** The rows as a store gives them. */
@@ -67,8 +66,8 @@ export class PostgresRows {
   }
 
   async find(query: Query = {}): Promise<readonly Row[]> {
-    const { rows } = await this.connection.read(this.selectSql(query, rowsSql));
-    return rows.map((row) => this.rowOf(row, query.only));
+    const answer = await this.connection.read(this.statements.found(query));
+    return rowsOf(this.table, answer, query.only);
   }
 
   async page(query: Query = {}, referred: readonly Referred[] = []): Promise<Page> {
@@ -77,37 +76,39 @@ export class PostgresRows {
     if (search && take !== Number.POSITIVE_INFINITY) return this.searchedPage(query, referred);
     const kept = skip > FAR ? await this.keptCount(query) : undefined;
     const isNearEnd = kept !== undefined && skip > kept / 2;
-    const [{ rows, along }, counted] = await Promise.all([
-      this.read(query, isNearEnd ? lastRowsSql(kept) : rowsSql, referred),
+    const [read, total] = await Promise.all([
+      isNearEnd
+        ? this.read(query, fromTheEnd(kept), referred)
+        : this.read(query, inOrder, referred),
       take === Number.POSITIVE_INFINITY ? undefined : (kept ?? this.count(query)),
     ]);
+    const rows = rowsOf(this.table, read, query.only);
     return {
-      rows: rows.map((row) => this.rowOf(row, query.only)),
+      rows,
       total:
-        counted ?? (rows.length > 0 || skip === 0 ? rows.length + skip : await this.count(query)),
-      along,
+        total ?? (rows.length > 0 || skip === 0 ? rows.length + skip : await this.count(query)),
+      along: read.along,
     };
   }
 
   async get(id: number, lock?: 'lock'): Promise<Row | undefined> {
     if (!Number.isSafeInteger(id)) return undefined;
-    const query = this.selectSql({ where: { id } }, rowsSql);
-    const { rows } = await this.connection.read(lock ? sql`${query} FOR UPDATE` : query);
-    return rows[0] && this.rowOf(rows[0]);
+    const query = this.statements.found({ where: { id } });
+    const answer = await this.connection.read(lock ? sql`${query} FOR UPDATE` : query);
+    return rowsOf(this.table, answer)[0];
   }
 
   async count(selection: Selection = {}): Promise<number> {
     const kept = this.keptCount(selection);
     if (kept) return kept;
-    const parts = apart(this.source, selection).map((part) => this.meant(part));
-    const { rows } = await this.connection.read(countSql(this.name, parts));
+    const { rows } = await this.connection.read(this.statements.total(selection));
     return Number(rows[0]?.total);
   }
 
   async sum(field: string, selection: Selection = {}): Promise<number> {
     const number = sql`back_office_number_of(${jsonOf(this.source, field)})`;
     const { rows } = await this.connection.read(
-      sql`SELECT coalesce(sum(${number}), 0) AS total FROM ${this.name} WHERE ${this.meant(selection)}`,
+      sql`SELECT coalesce(sum(${number}), 0) AS total FROM ${this.name} WHERE ${this.statements.meant(selection)}`,
     );
     return Number(rows[0]?.total);
   }
@@ -117,7 +118,7 @@ export class PostgresRows {
     sums: readonly string[],
     selection: Selection = {},
   ): Promise<readonly Group[]> {
-    const part = { table: this.name, source: this.source, meant: this.meant(selection) };
+    const part = { table: this.name, source: this.source, meant: this.statements.meant(selection) };
     const { rows } = await this.connection.read(groupSql(part, by, sums));
     return rows.map((row) => groupOf(row, by, sums));
   }
@@ -135,7 +136,7 @@ export class PostgresRows {
 
   async items(id: number, list: string, query: Query = {}): Promise<Page> {
     const held = sql`SELECT ${jsonOf(this.source, list)} AS list FROM ${this.name}
-      WHERE ${this.meant({ where: { id } })}`;
+      WHERE ${this.statements.meant({ where: { id } })}`;
     const { rows } = await this.connection.read(itemsSql(held, query));
     const [first] = rows;
     const total = first
@@ -152,13 +153,13 @@ export class PostgresRows {
     const { rows } =
       await this.connection.run(sql`INSERT INTO ${this.name} ${valuesSql(this.table, doc)}
       ON CONFLICT DO NOTHING RETURNING ${rowColumns(this.table)}`);
-    if (rows[0]) return this.rowOf(rows[0]);
+    if (rows[0]) return rowOf(this.table, rows[0]);
     throw new NotUnique(this.table.name, await fieldsTaken(this.connection, this.table, doc));
   }
 
   async update(id: number, changes: Values): Promise<Row> {
     const { rows } = await this.change({ where: { id } }, changes, rowColumns(this.table));
-    if (rows[0]) return this.rowOf(rows[0]);
+    if (rows[0]) return rowOf(this.table, rows[0]);
     throw new MissingRow(this.table.name, id);
   }
 
@@ -173,13 +174,9 @@ export class PostgresRows {
 
   async removeWhere(selection: Selection): Promise<number> {
     const { count } = await this.connection.run(
-      sql`DELETE FROM ${this.name} WHERE ${this.meant(selection)}`,
+      sql`DELETE FROM ${this.name} WHERE ${this.statements.meant(selection)}`,
     );
     return count;
-  }
-
-  private rowOf(row: QueryResultRow, only?: readonly string[]): Row {
-    return rowOf(this.table, row, only);
   }
 
   /** How many rows there are, where that is kept and the selection means all of them. */
@@ -191,52 +188,27 @@ export class PostgresRows {
       : undefined;
   }
 
-  /** The rows of a selection. */
-  private meant(selection: Selection): Sql {
-    return and([this.own(), selectionSql(this.source, selection)]);
-  }
-
-  /** The rows of the organisation whose these are. */
-  private own(): Sql {
-    return this.organisationId === undefined
-      ? TRUE
-      : sql`organisation_id = ${this.organisationId}::bigint`;
-  }
-
-  private selectSql(query: Query, select: typeof rowsSql, beside: Sql = sql``): Sql {
-    const source = this.source;
-    const own = this.own();
-    const meant = this.meant(query);
-    const columns = rowColumns(this.table, keptSql(this.table, query.only ?? query.needed));
-    return select(sql`${columns}${beside}`, { table: this.name, source, own, meant }, query);
-  }
-
   /** Reads the rows of a query, with those that they refer to as far as columns hold which these are. */
-  private async read(
-    query: Query,
-    select: typeof rowsSql,
-    referred: readonly Referred[],
-  ): Promise<Read> {
+  private async read(query: Query, how: PageSql, referred: readonly Referred[]): Promise<Read> {
     const known = this.organisationId === undefined ? [] : knownIn(this.source, referred);
-    if (known.length === 0) return this.connection.read(this.selectSql(query, select));
-    const page = this.selectSql(query, select, idColumns(known));
-    const { rows } = await this.connection.read(withReferredSql(page, this.own(), known));
-    return readAlong(rows, known);
+    const answer = await this.connection.read(this.statements.page(query, how, known));
+    return known.length === 0 ? answer : readAlong(answer, known);
   }
 
   private async searchedPage(query: Query, referred: readonly Referred[]): Promise<Page> {
-    const { rows, along } = await this.read(query, countedRowsSql, referred);
-    const isPast = rows.length === 0 && (query.skip ?? 0) > 0;
+    const read = await this.read(query, counted, referred);
+    const [first] = read.rows;
+    const isPast = first === undefined && (query.skip ?? 0) > 0;
     return {
-      rows: rows.map((row) => this.rowOf(row, query.only)),
-      total: isPast ? await this.count(query) : Number(rows[0]?.total ?? 0),
-      along,
+      rows: rowsOf(this.table, read, query.only),
+      total: isPast ? await this.count(query) : Number(first?.total ?? 0),
+      along: read.along,
     };
   }
 
   private async change(selection: Selection, changes: Values, returned: Sql) {
     const statement = sql`UPDATE ${this.name} SET doc = ${changedSql(this.table, changes)}
-      WHERE ${this.meant(selection)} RETURNING ${returned}`;
+      WHERE ${this.statements.meant(selection)} RETURNING ${returned}`;
     if (!this.table.unique.flat().some((name) => name in changes))
       return this.connection.run(statement);
     // Within a transaction a statement that fails would take all before it with it.

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { QueryResultRow } from 'pg';
 import type { Answer, Connection } from './connection';
+import { parsedOnce } from './parsedOnce';
+import { reusedWhole } from './reused';
 import type { Sql } from './statement';
 
 interface Waiting {
@@ -8,13 +11,21 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** One statement that answers a list of rows for each of several, in JSON under its place. */
+/** One statement that answers a list of rows for each of several, as the text of a JSON under its place. */
 const joined = (statements: readonly Sql[]): Sql => {
   const parts = statements.map(
     (statement, place) =>
-      sql`(SELECT json_agg(part) FROM (${statement}) AS part) AS ${sql.id(String(place))}`,
+      sql`(SELECT json_agg(part)::text FROM (${statement}) AS part) AS ${sql.id(String(place))}`,
   );
   return sql`SELECT ${sql.join(parts)}`;
+};
+
+const NOTHING: Answer = { rows: [], count: 0 };
+
+const answerOf = (text: string | null): Answer => {
+  if (text === null) return NOTHING;
+  const rows = parsedOnce<readonly QueryResultRow[]>(text);
+  return { rows, count: rows.length, isShared: true };
 };
 
 const runAll = async (connection: Connection, waiting: readonly Waiting[]): Promise<void> => {
@@ -24,11 +35,11 @@ const runAll = async (connection: Connection, waiting: readonly Waiting[]): Prom
     return;
   }
   try {
-    const statement = joined(waiting.map((one) => one.statement));
+    const statements = waiting.map((one) => one.statement);
+    const statement = reusedWhole(statements, () => joined(statements));
     const [parts = {}] = (await connection.read(statement)).rows;
     waiting.forEach(({ resolve }, place) => {
-      const rows = parts[place] ?? [];
-      resolve({ rows, count: rows.length });
+      resolve(answerOf(parts[place] ?? null));
     });
   } catch (error) {
     for (const { reject } of waiting) reject(error);

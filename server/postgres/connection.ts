@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, Pool, QueryResultRow } from 'pg';
 import { mended } from './errors';
+import { compiledOnce } from './reused';
 import { compiled, type Sql } from './statement';
 
 /** What is reported of each statement once it is done. */
@@ -15,6 +16,8 @@ export type Observe = (ran: Ran) => void;
 export interface Answer {
   readonly rows: readonly QueryResultRow[];
   readonly count: number;
+  /** The same rows were given out before, or are given out again: nobody may change them. */
+  readonly isShared?: true;
 }
 
 /** Runs statements, one after another within a transaction. */
@@ -54,7 +57,7 @@ export const connectionOver = (
   { observe, isPooled = false }: ConnectionOptions = {},
 ): Connection => {
   const run = async (statement: Sql): Promise<Answer> => {
-    const { sql: text, parameters } = compiled(statement);
+    const { sql: text, parameters } = compiledOnce(statement, compiled);
     const began = performance.now();
     try {
       const result = await client.query({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TableShape } from '../store/Table';
 import type { Connection } from './connection';
 import { nameOfIndex } from './names';
+import { reused } from './reused';
 import type { Sql } from './statement';
 
 /*
@@ -46,10 +47,13 @@ export const keptCount = async (
   { name }: TableShape,
   organisationId: number,
 ): Promise<number> => {
-  const { rows } =
-    await connection.read(sql`SELECT count(*) AS parts, coalesce(sum(amount), 0)::bigint AS total
+  const statement = reused(
+    `count ${name} ${organisationId}`,
+    () => sql`SELECT count(*) AS parts, coalesce(sum(amount), 0)::bigint AS total
       FROM back_office_counts
-      WHERE organisation_id = ${organisationId}::bigint AND table_name = ${name}`);
+      WHERE organisation_id = ${organisationId}::bigint AND table_name = ${name}`,
+  );
+  const { rows } = await connection.read(statement);
   // Whoever comes next does it where it fails.
   if (Number(rows[0]?.parts) > MANY)
     await condense(connection, name, organisationId).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { QueryResultRow } from 'pg';
 import type { ReadAlong, Referred } from '../store/Rows';
 import type { Source } from './columns';
+import type { Answer } from './connection';
 import { keptSql } from './fields';
-import { rowColumns, rowOf } from './rowOf';
+import { rowColumns, rowsOf } from './rowOf';
 import type { Sql } from './statement';
 
 /*
@@ -41,22 +41,19 @@ export const withReferredSql = (page: Sql, own: Sql, referred: readonly Referred
 };
 
 /** What a statement has read of a page. */
-export interface Read {
-  readonly rows: readonly QueryResultRow[];
+export interface Read extends Omit<Answer, 'count'> {
   readonly along?: ReadAlong;
 }
 
 /** What that statement has read. */
 export const readAlong = (
-  [read]: readonly QueryResultRow[],
+  { rows: [read], isShared }: Answer,
   referred: readonly Referred[],
 ): Read => {
+  // Of no rows the JSON is null.
+  const partOf = (rows: Answer['rows'] | null = null) => ({ rows: rows ?? [], isShared });
   const along: ReadAlong = new Map(
-    referred.map(({ table }) => {
-      const rows: readonly QueryResultRow[] = read?.[table.name] ?? [];
-      return [table.name, rows.map((row) => rowOf(table, row))] as const;
-    }),
+    referred.map(({ table }) => [table.name, rowsOf(table, partOf(read?.[table.name]))] as const),
   );
-  const rows: readonly QueryResultRow[] = read?.page ?? [];
-  return { rows, along };
+  return { ...partOf(read?.page), along };
 };

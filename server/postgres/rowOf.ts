@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import type { Row } from '../store/Store';
 import type { TableShape } from '../store/Table';
+import type { Answer } from './connection';
 import { pickedOf } from './fields';
 import type { Sql } from './statement';
 
@@ -19,4 +20,19 @@ export const rowOf = (
   const own = isOwned && { organisationId: Number(organisation_id) };
   // Spreading the JSON behind something else takes V8 as long as reading it.
   return Object.assign({}, own, only ? pickedOf(doc, only) : doc, { id: Number(id) });
+};
+
+/** The rows of answers that several calls get. */
+const shared = new WeakMap<Answer['rows'], readonly Row[]>();
+
+/** The rows that an answer holds: of one that several calls get the same objects, frozen as the store in memory has them. */
+export const rowsOf = (
+  table: TableShape,
+  { rows, isShared }: Omit<Answer, 'count'>,
+  only?: readonly string[],
+): readonly Row[] => {
+  if (!isShared || only) return rows.map((row) => rowOf(table, row, only));
+  const known = shared.get(rows) ?? rows.map((row) => Object.freeze(rowOf(table, row)));
+  shared.set(rows, known);
+  return known;
 };

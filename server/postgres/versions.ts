@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from './connection';
+import { reused } from './reused';
 
 /** Rows of changes from which on they are put together. */
 const MANY = 500;
@@ -25,9 +26,12 @@ export const countChanges = async (
   connection: Connection,
   names: readonly string[],
 ): Promise<string> => {
-  const { rows } =
-    await connection.read(sql`SELECT count(*) AS rows, coalesce(sum(amount), 0)::text AS version
-    FROM back_office_changes WHERE table_name = ANY(${names}::text[])`);
+  const statement = reused(
+    `changes ${names.join()}`,
+    () => sql`SELECT count(*) AS rows, coalesce(sum(amount), 0)::text AS version
+      FROM back_office_changes WHERE table_name = ANY(${names}::text[])`,
+  );
+  const { rows } = await connection.read(statement);
   // Whoever comes next does it where it fails.
   if (Number(rows[0]?.rows) > MANY) await condenseChanges(connection, names).catch(() => undefined);
   return String(rows[0]?.version);

@@ -42,6 +42,28 @@ export const batches = (open: Open): void => {
       expect(answers[5]).toMatchObject({ id: 2, name: 'jan 10' });
     });
 
+    test('gives the same rows again as long as nobody has changed them', async () => {
+      const read = async () => {
+        const batched = store().batched();
+        const sort = [{ field: 'name', order: 'asc' }] as const;
+        const [page] = await Promise.all([
+          batched.rows(modules, OWN).page({ sort, take: 2 }),
+          batched.versionOf([people]),
+        ]);
+        return page.rows;
+      };
+      const [first, ...others] = await read();
+      expect([first, ...others].every(Object.isFrozen)).toBe(true);
+      expect((await read())[0]).toBe(first);
+      const { id = 0, name = '' } = first ?? {};
+      await store()
+        .rows(modules, OWN)
+        .update(id, { name: `${name}!` });
+      expect(await read()).toEqual([{ ...first, name: `${name}!` }, ...others]);
+      await store().rows(modules, OWN).update(id, { name });
+      expect(await read()).toEqual([first, ...others]);
+    });
+
     test('sees what was written before', async () => {
       const batched = store().batched();
       const rows = batched.across(people);
