@@ -119,19 +119,13 @@ const requireRoomForMore = async (context: CallContext): Promise<void> => {
   await requireRowRoom(context);
 };
 
-/** What calls of a server work with: it is put together once, as there is much of it. */
-const shared = new WeakMap<ServerContext, ServerContext & Served>();
-
+/** What a call works with. */
 const contextOf = (
   served: Served,
   context: ServerContext,
   call: SignedInCall,
   store: Store,
-): CallContext => {
-  const whole = shared.get(context) ?? { ...context, ...served };
-  shared.set(context, whole);
-  return { ...whole, store, call, afterCommit: outsideTransaction };
-};
+): CallContext => ({ ...context, ...served, store, call, afterCommit: outsideTransaction });
 
 const routeOf = (
   served: Served,
