@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { InputProps } from '../fields/KindView';
 import { standsIn } from '../ui/focus/standsIn';
 import { Skeleton } from '../ui/optimisations/Skeleton';
@@ -8,6 +8,12 @@ import look from './place.module.css';
 export type Kept = Partial<
   Pick<InputProps<unknown>, 'label' | 'help' | 'isLabelHidden' | 'inputRef'>
 >;
+
+interface Props extends Kept {
+  height?: number | string;
+  /** What is as high as the input, and isn't seen. */
+  room?: ReactNode;
+}
 
 /**
  * Keeps the place of an input that is on its way, one line below its label where no height is given; the focus that it
@@ -19,7 +25,8 @@ export const InputPlace = ({
   help,
   isLabelHidden,
   inputRef,
-}: Kept & { height?: number }) => {
+  room,
+}: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The place itself goes when the part comes.
@@ -35,6 +42,7 @@ export const InputPlace = ({
     <div ref={place} className={look.place} {...standsIn}>
       {label && !isLabelHidden && <b>{label}</b>}
       <Skeleton variant="rounded" height={height} />
+      {room && <div className={look.room}>{room}</div>}
       {help && <p>{help}</p>}
     </div>
   );

@@ -49,7 +49,12 @@ export const entryOf = entriesOf({
   choices: { Input: ChoicesInput, Filter: ChoicesFilter, Room: ChoicesRoom },
   code: { Input: SourceInput, Filter: TextInput },
   colour: {
-    Input: lazyPart('ColourInput', async () => (await import('./colour/ColourInput')).ColourInput),
+    Input: lazyPart(
+      'ColourInput',
+      async () => (await import('./colour/ColourInput')).ColourInput,
+      undefined,
+      ColourRoom,
+    ),
     Filter: TextInput,
     Room: ColourRoom,
   },

@@ -10,12 +10,15 @@ export const BLOCK_HEIGHT = 120;
  *
  * @param name of what is loaded, its own among all parts
  * @param load gives the component
- * @param height of the place that is kept for it, in pixels; a control's unless given, or a function of what the part is given
+ * @param height of the place that is kept for it, in pixels or as CSS has it; a control's unless given, or a function of
+ *   what the part is given
+ * @param Room what is as high as the part where that depends on what is entered
  */
 export const lazyPart = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  height?: number | ((props: Props) => number),
+  height?: number | ((props: Props) => string),
+  Room?: ComponentType<Props>,
 ): Part<Props> => {
   const Loaded = part<Props>(name, async () => ({ default: await load() }));
   const Drawn = (props: Props) => {
@@ -23,7 +26,7 @@ export const lazyPart = <Props extends object>(
     const kept = { label, help, isLabelHidden, inputRef };
     const own = typeof height === 'function' ? height(props) : height;
     return (
-      <Suspense fallback={<InputPlace {...kept} height={own} />}>
+      <Suspense fallback={<InputPlace {...kept} height={own} room={Room && <Room {...props} />} />}>
         <Loaded {...props} />
       </Suspense>
     );

@@ -1,10 +1,9 @@
 import type { OptionsOf } from '../../../schemas';
 
-/** Pixels of the languages' tabs, of a line with its label, and of the gap between two of them. */
-const TABS = 57;
-const LINE = 58;
+/** Pixels of the languages' tabs, and of the gap between two lines. */
+const TABS = 61;
 const GAP = 16;
 
-/** The height of one language's fields, in pixels, as if each were a line. */
-export const blockHeight = ({ field }: { field: OptionsOf<'perLanguage'> }): number =>
-  TABS + Object.keys(field.fields).length * (LINE + GAP) - GAP;
+/** The height of one language's fields, as if each were a line; how high that is follows from the screen. */
+export const blockHeight = ({ field }: { field: OptionsOf<'perLanguage'> }): string =>
+  `calc(${TABS - GAP}px + ${Object.keys(field.fields).length} * (var(--line) + ${GAP}px))`;

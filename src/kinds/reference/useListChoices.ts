@@ -35,7 +35,10 @@ const moreOf = (
   return texts.slice(0, MOST_DETAILS).join(' · ') || undefined;
 };
 
-/** The titles of records by id: of all that were listed so far, and of the chosen ones among the rest. */
+/**
+ * The titles of records by id: of all that were listed so far, and of the chosen ones among the rest. What is known of
+ * these from elsewhere stands in until the list has been answered.
+ */
 const useTitles = (
   definition: Resource,
   listed: readonly DataRecord[] | undefined,
@@ -43,11 +46,11 @@ const useTitles = (
 ) => {
   const [titles] = useState(() => new Map<number, string>());
   for (const record of listed ?? []) titles.set(record.id, titleOf(definition, record));
-  const ids = listed ? chosen.filter((id) => !titles.has(id)) : [];
+  const ids = chosen.filter((id) => !titles.has(id));
   const { data = [] } = useGetManyAggregate<DataRecord>(
     definition.name,
     { ids },
-    { enabled: ids.length > 0, retry: false },
+    { enabled: listed !== undefined && ids.length > 0, retry: false },
   );
   const isOthers = (id: number) => (record: DataRecord | undefined) => record?.id === id;
   return (id: number): string | undefined => {

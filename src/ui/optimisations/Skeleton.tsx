@@ -4,7 +4,7 @@ import look from './skeleton.module.css';
 interface Props extends ComponentProps<'span'> {
   variant?: 'text' | 'rounded' | 'rectangular';
   width?: number;
-  height?: number;
+  height?: number | string;
 }
 
 /** The shape of what is on its way, in Material's look. */

@@ -144,6 +144,22 @@ test.describe('on a phone', () => {
       await expectUnmoved(page, path);
     });
 
+  // Colours that are offered, fields of languages, and chips that take several lines.
+  for (const path of ['webshop/producttags', 'digitalsignage/pricesheets'])
+    test(`${path}: what a record is entered with comes into the room that is kept for it`, async ({
+      signedIn: page,
+    }) => {
+      const [address = ''] = await openTabs(page, path);
+      await recordShifts(page);
+      await page.goto(address);
+      await settled(page);
+      await editButton(page, 'en').click();
+      await expect(button(main(page), 'Save')).toBeVisible();
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(page);
+    });
+
   for (const address of [
     'wayfinders/1?tab=images',
     'wayfinders/1?tab=map',
