@@ -19,14 +19,7 @@ interface Props extends Kept {
  * Keeps the place of an input that is on its way, one line below its label where no height is given; the focus that it
  * is to have meanwhile is handed to it once it is there.
  */
-export const InputPlace = ({
-  height,
-  label,
-  help,
-  isLabelHidden,
-  inputRef,
-  room,
-}: Props) => {
+export const InputPlace = ({ height, label, help, isLabelHidden, inputRef, room }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The place itself goes when the part comes.
