@@ -12,7 +12,11 @@ import { readFirstPage } from '../app/firstPage';
 import { queryClient } from '../app/queryClient';
 import { routesOf } from '../app/router';
 import { drawnParts } from '../routing/drawnParts';
+import { startMaterial } from '../ui/theme/material';
 import { drawFor, isIncomplete, lookedAt } from './browserState';
+
+// A list that is drawn before the parts that begin it would have Material's own colours.
+startMaterial();
 
 /** Larger than any page: or React would leave parts out, and put them in by scripts that no page may hold. */
 const WHOLE = Number.MAX_SAFE_INTEGER;
