@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Application log |||| Application logs',
   belongs: 'What the apps on devices report stands here, the latest first.',
+  facts: { date: '%{value}' },
   fields: { deviceId: 'Device' },
   codes: { type: { error: 'Error', warning: 'Warning', info: 'Info', boot: 'Restart' } },
   asks: {

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Synchronisation |||| Synchronisation',
-  facts: { syncInterval: 'every %{value} minutes' },
+  facts: { type: 'syncs: %{value}', syncInterval: 'every %{value} minutes' },
   fields: {
     syncInterval: 'Interval in minutes',
     accessToken: 'Access token',

@@ -4,6 +4,7 @@ import type { Labels } from '../../../Labels';
 export const labels = {
   name: 'Applicatielog |||| Applicatielogs',
   belongs: 'Hier staat wat de apps op apparaten melden, het nieuwste eerst.',
+  facts: { date: '%{value}' },
   fields: { deviceId: 'Apparaat' },
   codes: { type: { error: 'Fout', warning: 'Waarschuwing', info: 'Info', boot: 'Herstart' } },
   asks: {

@@ -3,7 +3,7 @@ import type { Labels } from '../../../Labels';
 
 export const labels = {
   name: 'Synchronisatie |||| Synchronisatie',
-  facts: { syncInterval: 'elke %{value} minuten' },
+  facts: { type: 'synchroniseert: %{value}', syncInterval: 'elke %{value} minuten' },
   fields: {
     syncInterval: 'Interval in minuten',
     accessToken: 'Toegangstoken',
