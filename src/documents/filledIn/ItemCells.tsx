@@ -20,7 +20,7 @@ const Opening = ({ item, name, columns: [first], onOpen }: Props) => (
     type="button"
     onClick={() => onOpen(item)}
     aria-label={name}
-    sx={{ textAlign: 'left', fontWeight: 600 }}
+    sx={{ textAlign: 'left', fontWeight: 500 }}
   >
     {first && !first.isBlank(item) ? first.show(item) : name}
   </Link>

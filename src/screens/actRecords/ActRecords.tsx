@@ -88,6 +88,7 @@ const Line = ({
         {isThere && path !== null && what !== 'create' && (
           <Link
             component={RouterLink}
+            color="primary"
             // Each record of an act is one change of that record.
             to={`${path}?${CHANGE}=${id}`}
             aria-label={translate('history.wasOf', { name })}

@@ -26,7 +26,11 @@ export const Away = () => {
     <Part
       title={translate('home.away.title')}
       actions={
-        <Link component={RouterLink} to={`${listPath('activity')}?filter=${filter}`}>
+        <Link
+          component={RouterLink}
+          color="primary"
+          to={`${listPath('activity')}?filter=${filter}`}
+        >
           {translate('home.away.all', { smart_count: total })}
         </Link>
       }

@@ -25,7 +25,7 @@ export const Follows = ({ frame }: { frame(content: ReactNode): ReactNode }) => 
     <Part
       title={translate('follows.changed', { smart_count: total })}
       actions={
-        <Link component={RouterLink} to={path.all}>
+        <Link component={RouterLink} color="primary" to={path.all}>
           {translate('follows.all')}
         </Link>
       }

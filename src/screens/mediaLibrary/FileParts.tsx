@@ -52,7 +52,7 @@ export const FileName = ({ record, dialogs }: Pick<FileProps, 'record' | 'dialog
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       textAlign: 'start',
-      fontWeight: 600,
+      fontWeight: 500,
     }}
   >
     {record.fileName}

@@ -43,7 +43,13 @@ const surfaces: Components<Theme> = {
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  // As names in lists look (src/ui/optimisations/pageLink.module.css).
+  MuiLink: {
+    defaultProps: { underline: 'hover', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:hover': { color: theme.vars?.palette.primary.main } }),
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: { tooltip: { ...textOf(12), fontWeight: weight.regular, borderRadius: 6 } },

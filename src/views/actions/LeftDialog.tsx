@@ -44,7 +44,7 @@ export const LeftDialog = ({ action, left, onClose }: Props) => {
         <ul>
           {left.map((work) => (
             <li key={`${work.name}/${work.reason}`}>
-              <Link component="button" type="button" onClick={() => lead(work)}>
+              <Link component="button" type="button" color="primary" onClick={() => lead(work)}>
                 {work.name}
               </Link>
               <Typography variant="body2" color="text.secondary">

@@ -63,7 +63,7 @@ const RowValue = ({ name, row, isFirst, cell, pathOf }: ValueProps) => {
   const shown = cell?.(name, row) ?? <FieldShow name={name} isCell />;
   const path = isFirst ? pathOf?.(row) : null;
   return path ? (
-    <Link component={RouterLink} to={path} fontWeight={600}>
+    <Link component={RouterLink} to={path} fontWeight={500}>
       {shown}
     </Link>
   ) : (

@@ -41,6 +41,7 @@ const Wrong = ({ text, onShow }: { text: string; onShow(): void }) => {
       <Link
         component="button"
         type="button"
+        color="primary"
         variant="body2"
         onClick={onShow}
         sx={{ verticalAlign: 'baseline', mr: 0.5 }}
