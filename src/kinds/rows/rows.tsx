@@ -7,6 +7,7 @@ import { nestedText } from '../../fields/text';
 import { Nothing } from '../../ui/Nothing';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { BLOCK_HEIGHT, lazyPart } from '../lazyPart';
+import { rowsHeight } from './rowsHeight';
 import { shownFields } from './shownFields';
 
 type Props = ShowProps<ValueOf<'rows'>, OptionsOf<'rows'>>;
@@ -14,7 +15,7 @@ type Props = ShowProps<ValueOf<'rows'>, OptionsOf<'rows'>>;
 const RowsBlock = lazyPart<Props>(
   'RowsBlock',
   async () => (await import('./RowsBlock')).RowsBlock,
-  BLOCK_HEIGHT,
+  rowsHeight,
 );
 
 const RowsShow = (props: Props) => {
