@@ -58,7 +58,7 @@ export const views: typeof english = {
   },
   publication: {
     never: 'Nog niet gepubliceerd',
-    changed: 'Gewijzigd sinds versie %{version} van %{when}',
+    changed: 'Gewijzigd na versie %{version} van %{when}',
     current: 'Versie %{version} gepubliceerd op %{when}',
   },
   deleteNamed: '%{name} verwijderen',
