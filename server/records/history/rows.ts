@@ -4,6 +4,7 @@ import type { Values } from '../../store/Store';
 import type { Delta } from '../../tables/general/history';
 import { answerRows } from '../subLists/answerSubLists';
 import { fieldOf } from '../subLists/SubList';
+import { unlikeRows } from './shown';
 import type { Change } from './states';
 
 const listOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
@@ -13,7 +14,8 @@ const rowsIn = (delta: Delta): readonly { readonly was?: Values; readonly is?: V
   if ('rows' in delta) return delta.rows.length > 0 ? delta.rows : [{}];
   if ('wasText' in delta || 'parts' in delta) return [];
   // A record that never had rows holds no list of them.
-  return [...listOf(delta.was).map((was) => ({ was })), ...listOf(delta.is).map((is) => ({ is }))];
+  const [was, is] = unlikeRows(listOf(delta.was), listOf(delta.is)).map(listOf);
+  return [...(was ?? []).map((row) => ({ was: row })), ...(is ?? []).map((row) => ({ is: row }))];
 };
 
 /** The row itself, where there is one. */
