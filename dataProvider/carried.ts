@@ -87,16 +87,25 @@ export const withChoices = (definition: Resource, record: DataRecord): DataRecor
       };
 };
 
-/** A record whose links hold what is assigned as records, where the record carries that. */
+/** What an answer has of a link: the rows that are linked, or both sides of which they are one. */
+const assignedIn = (part: unknown): unknown =>
+  isObject(part) && 'assigned' in part ? part.assigned : part;
+
+/**
+ * A record whose links hold what is assigned as records, where the record carries that.
+ *
+ * @param carriesAll so does that of links which calls of their own answer otherwise
+ */
 export const withLinked = async (
   definition: Resource,
   record: DataRecord,
   read: ReadLinked,
+  carriesAll = false,
 ): Promise<DataRecord> => {
-  const carried = Object.entries(definition.links).filter(([, spec]) => !spec.read);
+  const carried = Object.entries(definition.links).filter(([, spec]) => carriesAll || !spec.read);
   const parts = carried.map(async ([name, { to, field = name }]) => [
     field,
-    await Promise.all(listOf(record[field]).map((row) => read(to, row))),
+    await Promise.all(listOf(assignedIn(record[field])).map((row) => read(to, row))),
   ]);
   return { ...record, ...Object.fromEntries(await Promise.all(parts)) };
 };

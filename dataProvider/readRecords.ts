@@ -121,6 +121,15 @@ const readWhole = ({ linked, answered, one }: Plain) => {
       const record = answered(definition, answer);
       return complete(definition, record, await beside(definition, record.id));
     },
+
+    /** The record that an answer carries, of another time: nothing is asked for beside it. */
+    past: async (definition: Resource, answer: Answer): Promise<DataRecord> => {
+      const [record, languages] = await Promise.all([
+        withLinked(definition, answered(definition, answer), linked, true),
+        availableLanguages(definition),
+      ]);
+      return fitLanguages(definition, record, languages);
+    },
   };
 };
 

@@ -23,6 +23,13 @@ export interface PastLink {
   readonly isAdded: boolean;
 }
 
+/** A record that isn't there any more, and what it was called, as far as that is known. */
+export interface GoneRecord {
+  readonly resource: string;
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What a change was part of. */
 export interface PastAct {
   /** None where the server keeps none. */
@@ -56,12 +63,25 @@ export interface PastChange {
   readonly after: Values;
   readonly rows: readonly PastRow[];
   readonly links: readonly PastLink[];
+  /** What its values refer to and isn't there any more. */
+  readonly gone: readonly GoneRecord[];
 }
 
+/** A side of a change. */
+export type Side = 'before' | 'after';
+
 /** A record as it was, and the ids of what was linked to it, by the names of its links. */
-interface PastRecord {
+export interface PastRecord {
   readonly record: DataRecord;
   readonly linked: Readonly<Record<string, readonly number[]>>;
+  /** The change on whose side it was that, as far as the server answers it. */
+  readonly change: Pick<PastChange, 'id' | 'at' | 'by' | 'isNew' | 'isGone' | 'isBack'>;
+  readonly side: Side;
+  /** The entry of the trash in which it lies, if it was deleted since. */
+  readonly lies: { readonly id: number; readonly canRestore: boolean } | undefined;
+  /** Fields and sub-lists of which only is known what they show by now. */
+  readonly unknown: readonly string[];
+  readonly gone: readonly GoneRecord[];
 }
 
 /** What an answer holds of fields. It holds no others: read as well, those would be empty. */
@@ -85,6 +105,15 @@ const linkOf = (wire: Values): PastLink => ({
   isAdded: wire.isAdded === 1,
 });
 
+const goneOf = ({ gone }: Values): readonly GoneRecord[] =>
+  listOf(gone)
+    .filter(isObject)
+    .map(({ resource, id, name }) => ({
+      resource: String(resource),
+      id: readNumber(id) ?? 0,
+      name: String(name ?? ''),
+    }));
+
 const actOf = ({ act, action, records, isUndone, canUndo }: Values): PastAct => ({
   id: readNumber(act),
   action: String(action ?? ''),
@@ -92,6 +121,39 @@ const actOf = ({ act, action, records, isUndone, canUndo }: Values): PastAct => 
   isUndone: isUndone === 1,
   canUndo: canUndo === 1,
 });
+
+const whatOf = (wire: Values) => ({
+  id: readNumber(wire.id) ?? 0,
+  at: String(wire.at ?? ''),
+  by: String(wire.by ?? ''),
+  isNew: wire.isNew === 1,
+  isGone: wire.isGone === 1,
+  isBack: wire.isBack === 1,
+});
+
+/** What an answer has beside the record as it was. */
+const besidePast = (body: Values) => {
+  const { change, lies, unknown } = body;
+  const of = isObject(change) ? change : {};
+  return {
+    change: whatOf(of),
+    side: of.side === 'after' ? ('after' as const) : ('before' as const),
+    lies: isObject(lies)
+      ? { id: readNumber(lies.id) ?? 0, canRestore: lies.canRestore === 1 }
+      : undefined,
+    unknown: listOf(unknown).map(String),
+    gone: goneOf(body),
+  };
+};
+
+/** Rows that the record's own answer doesn't carry. */
+const furtherRows = ({ subLists }: Resource, { rows }: Values): Values =>
+  Object.fromEntries(
+    Object.entries(isObject(rows) ? rows : {}).flatMap(([name, all]) => {
+      const spec = subLists[name];
+      return spec ? [[spec.field ?? name, rowsOf(all, spec.fields, spec.idField)]] : [];
+    }),
+  );
 
 const changeOf = (definition: Resource, wire: Values): PastChange => {
   const names = listOf(wire.fields)
@@ -101,12 +163,7 @@ const changeOf = (definition: Resource, wire: Values): PastChange => {
     Object.entries(definition.fields).filter(([name]) => names.includes(name)),
   );
   return {
-    id: readNumber(wire.id) ?? 0,
-    at: String(wire.at ?? ''),
-    by: String(wire.by ?? ''),
-    isNew: wire.isNew === 1,
-    isGone: wire.isGone === 1,
-    isBack: wire.isBack === 1,
+    ...whatOf(wire),
     act: actOf(wire),
     fields: names,
     before: valuesOf(wire.before, fields),
@@ -118,11 +175,12 @@ const changeOf = (definition: Resource, wire: Values): PastChange => {
       .filter(isObject)
       .map(linkOf)
       .filter(({ link }) => link in definition.links),
+    gone: goneOf(wire),
   };
 };
 
 /** The calls that answer what became of a record: calls of ours, which other servers don't answer. */
-export const historyCalls = (definitionOf: Definitions, { carried }: Pick<Read, 'carried'>) => ({
+export const historyCalls = (definitionOf: Definitions, { past }: Pick<Read, 'past'>) => ({
   /** A page of a record's changes, the latest first; nothing where the server keeps none. */
   getHistory: async (
     resource: string,
@@ -148,12 +206,24 @@ export const historyCalls = (definitionOf: Definitions, { carried }: Pick<Read, 
     }
   },
 
-  /** A record as it was before a change. */
-  getPast: async (resource: string, record: Values, change: number): Promise<PastRecord> => {
+  /** A record as it was before a change, or after it; unless that is given, as the server decides. */
+  getPast: async (
+    resource: string,
+    record: Values,
+    change: number,
+    side?: Side,
+  ): Promise<PastRecord> => {
     const definition = await definitionOf(resource);
     const path = `${definition.path}${definition.single ? '' : '/{id}'}/history/${change}`;
-    const answer = await callServer({ method: 'GET', path }, definition, record, { isRead: true });
+    const answer = await callServer({ method: 'GET', path }, definition, record, {
+      isRead: true,
+      args: side ? { side } : {},
+    });
     const { linked } = answer.record as { linked?: PastRecord['linked'] };
-    return { record: await carried(definition, answer), linked: linked ?? {} };
+    return {
+      record: { ...(await past(definition, answer)), ...furtherRows(definition, answer.body) },
+      linked: linked ?? {},
+      ...besidePast(answer.body),
+    };
   },
 });

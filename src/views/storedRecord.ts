@@ -7,6 +7,8 @@ export interface StoredRecord {
   record: DataRecord;
   /** Reads it again, after a part of it was changed by a call of its own. */
   onReload(): Promise<void>;
+  /** It is shown as it once was: all that is known of it is in the record. */
+  isPast?: boolean;
 }
 
 /** Given around a record's page: its rows, links and other parts read from it what the page doesn't hand down. */

@@ -52,25 +52,43 @@ export const namesOfActs = async (
     names.get(`${resource} ${recordId}`) ?? (name || `#${recordId}`);
 };
 
-/** Answers the records of an act that the caller may read, each with what was done to it. */
+/**
+ * Answers the records of an act that the caller may read, each with what was done to it, whether it is there, and whether
+ * it is known what it was: a deleted one lies in the trash for that.
+ */
 export const readActRecords = async (context: CallContext, act: Act): Promise<Reply> => {
   const { skip, take = PAGE } = readPage(context.call.queryValues, PAGE);
   const where = { actId: act.id, resource: [...seenResources(context)] };
   const sort = [{ field: 'id', order: 'asc' }] as const;
   const { rows, total } = await rowsOf(context, history).page({ where, sort, skip, take });
   const names = await namesOf(context, rows);
+  const gone = rows.filter(({ resource, recordId }) => !names.has(`${resource} ${recordId}`));
   const lying = await rowsOf(context, trash).find({
-    where: { id: rows.flatMap(({ trashId }) => trashId ?? []) },
-    only: ['name'],
+    where: {
+      recordId: gone.flatMap((one) => one.recordId ?? []),
+      resource: [...seenResources(context)],
+    },
+    only: ['name', 'resource', 'recordId'],
   });
-  const trashed = new Map(lying.map(({ id, name }) => [id, name]));
+  const trashed = new Map(lying.map((one) => [`${one.resource} ${one.recordId}`, one.name]));
   const results = rows.map((entry): Values => {
-    const { id, resource, recordId, trashId } = entry;
-    const name = names.get(`${resource} ${recordId}`);
-    const was = trashed.get(Number(trashId)) ?? `#${recordId}`;
+    const { id, resource, recordId } = entry;
+    const key = `${resource} ${recordId}`;
+    const name = names.get(key);
+    const was = trashed.get(key) ?? `#${recordId}`;
     const kind = nameOf(context, resource);
     const isThere = name === undefined ? 0 : 1;
-    return { id, resource, kind, recordId, name: name ?? was, what: whatOf(entry), isThere };
+    const isKnown = isThere || trashed.has(key) ? 1 : 0;
+    return {
+      id,
+      resource,
+      kind,
+      recordId,
+      name: name ?? was,
+      what: whatOf(entry),
+      isThere,
+      isKnown,
+    };
   });
   return list(results, total);
 };

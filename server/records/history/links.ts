@@ -3,6 +3,7 @@ import type { CallContext } from '../../contract/CallContext';
 import type { Row, Values } from '../../store/Store';
 import { storedIds } from '../../wire/references';
 import { assignedRows } from '../links/linked';
+import { goneOf } from '../references/gone';
 import { rowsByIds } from '../references/rowsByIds';
 import { titleOfRow } from '../references/titles';
 import { type Change, linkedBefore } from './states';
@@ -38,7 +39,11 @@ const titlesOf = async (
   const title = context.definitions.named(spec.to)?.title ?? [];
   if (ids.length === 0 || title.some((part) => withheld.includes(part))) return new Map();
   const rows = await rowsByIds(context, spec.to, ids);
-  return new Map(rows.map((row) => [row.id, titleOfRow(context, spec.to, row)]));
+  const gone = await goneOf(context, spec.to, new Set(ids));
+  return new Map([
+    ...rows.map((row) => [row.id, titleOfRow(context, spec.to, row)] as const),
+    ...gone.map(({ id, name: was }) => [id, was] as const),
+  ]);
 };
 
 /** What was linked to a record by a change, and what no longer. */
@@ -65,21 +70,29 @@ export const answerLinkChanges = async (
   return all.flat();
 };
 
+/** The ids that are linked to a record by now, of links that other rows hold. */
+export type LinkedNow = (name: string, spec: LinkSpec) => Promise<readonly number[]>;
+
+/** What is linked to a record by what is stored. */
+export const linkedNow =
+  (context: CallContext, definition: Resource, row: Row): LinkedNow =>
+  async (name, spec) => {
+    const assigned = await assignedRows(context, { definition, name, spec, row });
+    return assigned.map(({ id }) => Number(id));
+  };
+
 /** The ids of what was linked to a record before changes of it, the latest first, by the names of its links. */
 export const linksBefore = async (
-  context: CallContext,
   definition: Resource,
   row: Row,
   changes: readonly Change[],
-): Promise<Values> => {
+  now: LinkedNow,
+): Promise<Readonly<Record<string, readonly number[]>>> => {
   const first = changes.at(-1)?.was ?? row;
   const all = await Promise.all(
     Object.entries(definition.links).map(async ([name, spec]) => {
       const own = idsIn(first, spec);
-      if (own) return [name, own] as const;
-      const assigned = await assignedRows(context, { definition, name, spec, row });
-      const present = assigned.map(({ id }) => Number(id));
-      return [name, linkedBefore(changes, name, present)] as const;
+      return [name, own ?? linkedBefore(changes, name, await now(name, spec))] as const;
     }),
   );
   return Object.fromEntries(all);

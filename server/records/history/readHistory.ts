@@ -1,19 +1,18 @@
-import { type AnyField, outermost, type Resource } from '../../../schemas';
+import { type AnyField, type AnyFields, outermost, type Resource } from '../../../schemas';
 import { decidedBy } from '../../../schemas/fields/decidedBy';
 import type { CallContext } from '../../contract/CallContext';
-import { Refusal } from '../../contract/Refusal';
-import { list, type Reply, record } from '../../contract/reply';
+import { list, type Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
 import type { HistoryChange } from '../../tables/general/history';
 import { answerFields } from '../../wire/fields';
-import { sentId } from '../../wire/sent';
 import { answerRecord } from '../answers';
 import { readPage } from '../list/pageRequest';
 import { withChosenTitles } from '../references/chosenTitles';
+import { goneReferred } from '../references/gone';
 import { titlesOf } from '../references/titles';
 import { stableText } from '../stableText';
-import { answerLinkChanges, linksBefore } from './links';
-import { answerRowChanges } from './rows';
+import { answerLinkChanges } from './links';
+import { answerRowChanges, changedRows } from './rows';
 import { shown } from './shown';
 import { type Change, countChanges, lastChanges } from './states';
 
@@ -66,6 +65,9 @@ const answeredOtherwise = async (
   };
 };
 
+const onlyNamed = (fields: AnyFields, names: readonly string[]): AnyFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
 type FieldChange = Extract<HistoryChange, { readonly field: string }>;
 
 /** A field's change; of its file, what that is called. */
@@ -93,9 +95,7 @@ const answerFieldChanges = async (
     const field = definition.fields[name];
     return [name, (field && decidedBy(field)) ?? name];
   });
-  const fields = Object.fromEntries(
-    Object.entries(definition.fields).filter(([name]) => needed.includes(name)),
-  );
+  const fields = onlyNamed(definition.fields, needed);
   const sides = changes.map(
     ({ field, delta }) => [field, shown(delta, was[field], is[field])] as const,
   );
@@ -129,14 +129,20 @@ const answerChange = async (
   showing: ReadonlyMap<string, Showing>,
 ): Promise<Values> => {
   const { id, at, userName, isNew, isBack = 0, trashId, actId = null } = change.entry;
-  const [fields, rows, links] = await Promise.all([
+  const changed = change.entry.changes.flatMap((one) => ('field' in one ? [one.field] : []));
+  const ofFields = {
+    fields: onlyNamed(definition.fields, changed),
+    rows: [change.was, change.is],
+  };
+  const [gone, fields, rows, links] = await Promise.all([
+    goneReferred(context, [ofFields, ...changedRows(definition, change)]),
     answerFieldChanges(context, definition, change, showing),
     answerRowChanges(context, definition, change),
     answerLinkChanges(context, definition, change),
   ]);
   const of = { id, at: new Date(at ?? 0).toISOString(), by: userName, act: actId };
   const isGone = typeof trashId === 'number' ? 1 : 0;
-  return { ...of, isNew, isGone, isBack, ...fields, rows, links };
+  return { ...of, isNew, isGone, isBack, ...fields, rows, links, gone };
 };
 
 /** A part of the changes of a record as a call shows them, the latest first. */
@@ -178,27 +184,4 @@ export const readHistory = async (
   );
   const results = changes.map((change) => ({ ...change, ...acts.get(Number(change.act)) }));
   return list(results, total);
-};
-
-/**
- * Answers a record as it was before a change, with the ids of what was linked to it then.
- *
- * @throws Refusal 404
- */
-export const readVersion = async (
-  context: CallContext,
-  definition: Resource,
-  row: Row,
-): Promise<Reply> => {
-  const id = sentId(context.call.params.version);
-  const total = await countChanges(context, definition.name, row);
-  const changes = await lastChanges(context, definition.name, row, total);
-  const place = changes.findIndex(({ entry }) => entry.id === id);
-  const change = changes[place];
-  if (!change || change.entry.isNew) throw new Refusal(404, 'server.request.notFound');
-  const [answered, linked] = await Promise.all([
-    answerRecord(context, definition, change.was),
-    linksBefore(context, definition, row, changes.slice(0, place + 1)),
-  ]);
-  return record({ ...answered, linked });
 };

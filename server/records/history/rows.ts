@@ -2,6 +2,7 @@ import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import type { Delta } from '../../tables/general/history';
+import type { Holding } from '../references/gone';
 import { answerRows } from '../subLists/answerSubLists';
 import { fieldOf } from '../subLists/SubList';
 import { unlikeRows } from './shown';
@@ -17,6 +18,19 @@ const rowsIn = (delta: Delta): readonly { readonly was?: Values; readonly is?: V
   const [was, is] = unlikeRows(listOf(delta.was), listOf(delta.is)).map(listOf);
   return [...(was ?? []).map((row) => ({ was: row })), ...(is ?? []).map((row) => ({ is: row }))];
 };
+
+/** The changed rows of a record's sub-lists, with the fields of each list. */
+export const changedRows = (
+  { subLists, fields }: Resource,
+  { entry }: Change,
+): readonly Holding[] =>
+  Object.entries(subLists).flatMap(([name, spec]) => {
+    const field = fieldOf({ name, spec });
+    const change = entry.changes.find((one) => 'field' in one && one.field === field);
+    if (!change || !('field' in change) || field in fields) return [];
+    const rows = rowsIn(change.delta).flatMap(({ was, is }) => [was, is]);
+    return [{ fields: spec.fields, rows: rows.filter((row) => row !== undefined) }];
+  });
 
 /** The row itself, where there is one. */
 const only = async (rows: Promise<readonly Values[]>): Promise<Values | null> =>

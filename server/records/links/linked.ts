@@ -17,6 +17,8 @@ export interface LinkOf {
   readonly name: string;
   readonly spec: LinkSpec;
   readonly row: Row;
+  /** What is linked, where that isn't what is stored: the ids at another time. */
+  readonly ids?: readonly number[] | undefined;
 }
 
 /** The rows that are linked to the record, wherever the link is kept. */
@@ -87,7 +89,7 @@ const sortOf = ({ definitions }: CallContext, { to, columns }: LinkSpec): readon
 const findAssigned = async (context: CallContext, link: LinkOf): Promise<readonly Row[]> => {
   const { spec } = link;
   const sort = sortOf(context, spec);
-  const ids = idsHeld(link);
+  const ids = link.ids ?? idsHeld(link);
   if (ids) return sortRows(await rowsByIds(context, spec.to, ids), sort);
   const table = context.tables.named(spec.to);
   return table ? rowsOf(context, table).find({ ...linkedTo(link), sort }) : [];
@@ -154,15 +156,18 @@ const partOf = async (context: CallContext, link: LinkOf): Promise<Values> => {
 /**
  * What a record carries of its links: the linked rows; one row or `null` where there is at most one, with its id beside
  * it where the record holds that; and both sides where the whole set is replaced at once.
+ *
+ * @param ids of what was linked at another time, by the names of the links
  */
 export const linkedParts = async (
   context: CallContext,
   definition: Resource,
   row: Row,
+  ids: Readonly<Record<string, readonly number[]>> = {},
 ): Promise<Values> => {
   const parts = await Promise.all(
     Object.entries(definition.links).map(([name, spec]) =>
-      partOf(context, { definition, name, spec, row }),
+      partOf(context, { definition, name, spec, row, ids: ids[name] }),
     ),
   );
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));

@@ -18,7 +18,10 @@ import { isChanged, isRemoved } from './items';
 import { withoutGone } from './referring';
 
 /** All that a deletion did. */
-const itemsOf = async (context: CallContext, entry: TrashEntry): Promise<readonly TrashItem[]> => {
+export const keptItems = async (
+  context: CallContext,
+  entry: TrashEntry,
+): Promise<readonly TrashItem[]> => {
   const further = await rowsOf(context, trashParts).find({ where: { entryId: entry.id } });
   return [entry, ...further].flatMap(({ items }) => items ?? []);
 };
@@ -87,7 +90,7 @@ export const takeOut = async (context: CallContext, entry: TrashEntry): Promise<
   const { name: own } = context.tables.of(definition);
   const { onReturn, mayChange } = context.behaviours.of(resource);
   const isOwn = ({ table, removed }: RemovedItem) => table === own && removed.id === recordId;
-  const items = await itemsOf(context, entry);
+  const items = await keptItems(context, entry);
   const fitting = await withoutGone(context, items.filter(isRemoved), isOwn);
   const returningRow = fitting.find(isOwn)?.removed;
   if (!returningRow) throw new Refusal(409, 'server.trash.lost');

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useReference } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
+import { GoneReferred } from '../../fields/goneReferred';
 import { useRecordPath } from '../../routing/paths';
 import { PageLink } from '../../ui/optimisations/PageLink';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
@@ -50,17 +51,18 @@ const Linked = ({ to, id, children }: Omit<Props, 'title'> & { children: ReactNo
 };
 
 /** What another record is called, as a link to it where it has a page. */
-export const ReferredTitle = ({ to, id, title }: Props) => (
-  <Suspense fallback={<Waiting />}>
-    <Linked to={to} id={id}>
-      {title ||
-        (to === undefined ? (
-          `#${id}`
-        ) : (
-          <RequestedTitle to={to} id={id}>
-            {(requested) => requested ?? <Waiting />}
-          </RequestedTitle>
-        ))}
-    </Linked>
-  </Suspense>
-);
+export const ReferredTitle = ({ to, id, title }: Props) =>
+  use(GoneReferred).get(`${to} ${id}`) ?? (
+    <Suspense fallback={<Waiting />}>
+      <Linked to={to} id={id}>
+        {title ||
+          (to === undefined ? (
+            `#${id}`
+          ) : (
+            <RequestedTitle to={to} id={id}>
+              {(requested) => requested ?? <Waiting />}
+            </RequestedTitle>
+          ))}
+      </Linked>
+    </Suspense>
+  );

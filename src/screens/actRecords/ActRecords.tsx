@@ -16,7 +16,7 @@ import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { LineList } from '../../ui/rows/LineList';
 import { ShowMore } from '../../ui/ShowMore';
 import { undoing } from '../../ui/undoing';
-import { CHANGE } from '../../views/history/parameters';
+import { pastSearch } from '../../views/history/parameters';
 import type { ScreenProps } from '../../views/screenContexts';
 
 const STEP = 40;
@@ -28,6 +28,7 @@ const fields = {
   name: f.text(),
   what: f.text(),
   isThere: f.flag(),
+  isKnown: f.flag(),
 };
 
 type ActRecord = RowOf<typeof fields>;
@@ -66,7 +67,7 @@ interface LineProps {
 }
 
 const Line = ({
-  record: { id, resource, recordId, name, kind, what, isThere },
+  record: { id, resource, recordId, name, kind, isThere, isKnown },
   done,
 }: LineProps) => {
   const translate = useTranslate();
@@ -85,12 +86,12 @@ const Line = ({
       </Box>
       <Box sx={{ color: 'text.secondary', typography: 'body2', textAlign: 'end' }}>
         {done}
-        {isThere && path !== null && what !== 'create' && (
+        {isKnown && path !== null && (
           <Link
             component={RouterLink}
             color="primary"
             // Each record of an act is one change of that record.
-            to={`${path}?${CHANGE}=${id}`}
+            to={`${path}${pastSearch(id)}`}
             aria-label={translate('history.wasOf', { name })}
             sx={{ display: 'block' }}
           >

@@ -3,17 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { PastChange } from '../../../dataProvider/calls/history';
 import type { DataRecord, Resource } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
 import { useLabels } from '../../fields/labels';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useRecordPath } from '../../routing/paths';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
 import { BecameLine } from './BecameLine';
 import { LinkLine } from './LinkLine';
+import { pastSearch } from './parameters';
+import { RestoreAll } from './RestoreAll';
 import { RowLines } from './RowLines';
 import { UndoEntry } from './UndoEntry';
 import type { Restore } from './useRestore';
+import { WithGone } from './WithGone';
 
 const CompareDialog = lazyDialog(async () => (await import('./CompareDialog')).default);
 
@@ -25,39 +29,6 @@ interface Props {
   /** The page was opened at it. */
   isLedTo: boolean;
 }
-
-/** Brings the whole record back to what it was, once that is confirmed. */
-const RestoreAll = ({ change, restore }: Pick<Props, 'change' | 'restore'>) => {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
-  const when = shownMoment(change.at, locale);
-  return (
-    <>
-      <Button
-        size="small"
-        disabled={restore.isBusy}
-        onClick={() => setAsking(true)}
-        aria-label={translate('history.restoreAllOf', { when })}
-      >
-        {translate('history.restoreAll')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={translate('history.restoreAll')}
-          text={translate('history.restoreAllAsk', { when })}
-          confirm={translate('history.restore')}
-          isBusy={restore.isBusy}
-          onConfirm={async () => {
-            await restore.all(change);
-            setAsking(false);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-};
 
 /** Shows what it looked like before beside what it looks like now, where there is a picture of it. */
 const Compare = ({ definition, record, change }: Omit<Props, 'restore' | 'isLedTo'>) => {
@@ -82,6 +53,24 @@ const Compare = ({ definition, record, change }: Omit<Props, 'restore' | 'isLedT
         />
       )}
     </>
+  );
+};
+
+/** Leads to the record as it was then, where it has a page. */
+const AsItWas = ({ definition, record, change }: Omit<Props, 'restore' | 'isLedTo'>) => {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const path = useRecordPath()(definition.name, record.id, record);
+  if (path === null || definition.detail.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={`${path}${pastSearch(change.id)}`}
+      aria-label={translate('history.asItWasOf', { when: shownMoment(change.at, locale) })}
+    >
+      {translate('history.was')}
+    </Button>
   );
 };
 
@@ -129,6 +118,7 @@ export const ChangeEntry = ({ definition, record, change, restore, isLedTo }: Pr
           <strong>{change.by || translate('views.conflict.somebody')}</strong>
           {` · ${shownMoment(change.at, locale)}`}
         </Typography>
+        <AsItWas definition={definition} record={record} change={change} />
         {definition.picture !== undefined && !isNew && (
           <Compare definition={definition} record={record} change={change} />
         )}
@@ -138,28 +128,32 @@ export const ChangeEntry = ({ definition, record, change, restore, isLedTo }: Pr
         )}
       </Box>
       <About change={change} />
-      {fields.map((name) => (
-        <BecameLine
-          key={name}
-          name={name}
-          fields={definition.fields}
-          labelScope={labels}
-          resource={definition.name}
-          before={{ ...record, ...before }}
-          after={{ ...record, ...after }}
-          isBusy={restore.isBusy}
-          onRestore={restore.mayRestoreField(name) ? () => restore.field(change, name) : undefined}
-        />
-      ))}
-      <RowLines definition={definition} change={change} restore={restore} />
-      {links.map((link) => (
-        <LinkLine
-          key={`${link.link} ${link.id} ${link.isAdded}`}
-          definition={definition}
-          link={link}
-          restore={restore}
-        />
-      ))}
+      <WithGone gone={change.gone}>
+        {fields.map((name) => (
+          <BecameLine
+            key={name}
+            name={name}
+            fields={definition.fields}
+            labelScope={labels}
+            resource={definition.name}
+            before={{ ...record, ...before }}
+            after={{ ...record, ...after }}
+            isBusy={restore.isBusy}
+            onRestore={
+              restore.mayRestoreField(name) ? () => restore.field(change, name) : undefined
+            }
+          />
+        ))}
+        <RowLines definition={definition} change={change} restore={restore} />
+        {links.map((link) => (
+          <LinkLine
+            key={`${link.link} ${link.id} ${link.isAdded}`}
+            definition={definition}
+            link={link}
+            restore={restore}
+          />
+        ))}
+      </WithGone>
     </Box>
   );
 };

@@ -169,7 +169,7 @@ const useRestoreAll = (options: Options, calls: ReturnType<typeof useCalls>) => 
   const { definition, record } = options;
   const { mayRestoreField, mayRestoreRow } = useRights(options);
   const { provider, now, update, restoreRows, setLink } = calls;
-  return async (change: PastChange): Promise<boolean> => {
+  return async (change: Pick<PastChange, 'id'>): Promise<boolean> => {
     const [present, past] = await Promise.all([
       now(),
       provider.getPast(definition.name, record, change.id),
@@ -236,7 +236,7 @@ export const useRestore = (options: Options) => {
         return calls.restoreRows([row], { changer, past: await calls.pastOf(change, row) });
       }),
     link: ({ link, id, isAdded }: PastLink) => run(() => calls.setLink(link, [id], !isAdded)),
-    all: (change: PastChange) => run(() => restoreAll(change)),
+    all: (change: Pick<PastChange, 'id'>) => run(() => restoreAll(change)),
   };
 };
 

@@ -13,12 +13,14 @@ import { NoAccessPage } from '../../routing/pages/NoAccessPage';
 import { NotFoundPage } from '../../routing/pages/NotFoundPage';
 import { PageMessage } from '../../routing/pages/PageMessage';
 import { WaysBack } from '../../routing/pages/WaysBack';
+import { part } from '../../routing/part';
 import { useListPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
 import { isEditable, mayAdd } from '../../session/rights';
 import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
 import { FailedToLoad } from '../../ui/loading/FailedToLoad';
 import type { Values } from '../form/formTypes';
+import { WAS } from '../history/parameters';
 import { RecordScreen } from '../RecordScreen';
 import { StoredRecordContext } from '../storedRecord';
 import { toAdd } from '../upload/toAdd';
@@ -26,6 +28,8 @@ import { follower, placeBehind } from './follower';
 import { MissingRecord } from './MissingRecord';
 import { RecordPage } from './RecordPage';
 import { useWholeRecord } from './useWholeRecord';
+
+const AsItWas = part('AsItWas', () => import('./AsItWas'));
 
 interface Props {
   definition: Resource;
@@ -156,6 +160,8 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   const definition = useDefinition(name);
   const isNew = id === 'add';
   const listPath = useListPath();
+  const [search] = useSearchParams();
+  const change = Number(search.get(WAS));
   if (isNew && newRecordUpload(definition.verbs))
     return <Navigate to={listPath(name, props.params)} state={toAdd} replace />;
   const invalidId = definition.messages?.invalidId;
@@ -164,6 +170,17 @@ const Detail = ({ name, ...props }: Omit<Props, 'definition'> & { name: string }
   if (definition.detail.length === 0 || (isNew && definition.verbs.create === false))
     return <NotFoundPage />;
   if (isNew && !mayAdd(definition)) return <NoAccessPage module={definition.module} />;
+  if (!isNew && change > 0)
+    return (
+      <Suspense fallback={<DetailSkeleton />}>
+        <AsItWas
+          key={`${name}/${id}/${change}`}
+          definition={definition}
+          id={definition.single ? 0 : Number(id)}
+          change={change}
+        />
+      </Suspense>
+    );
   return isNew ? (
     <New key={name} definition={definition} {...props} />
   ) : (

@@ -97,6 +97,32 @@ describe('the activity', () => {
     });
   });
 
+  test('leads to what a deleted record was, until that is removed from the trash', async () => {
+    const api = await openApi();
+    const id = await addVat(api, 'Tenth');
+    await api.delete(`webshop/vat/${id}`);
+    const act = await lastAct(api);
+    const records = async () => {
+      const [, body] = await api.get(`activity/${act}/records`);
+      return (body as { results: readonly Values[] }).results;
+    };
+    const [known] = await records();
+    expect(known).toMatchObject({ name: 'Tenth', isThere: 0, isKnown: 1 });
+    const path = `webshop/vat/${id}/history/${known?.id}`;
+    expect(await api.get(path)).toMatchObject([
+      200,
+      { results: { id, name: 'Tenth' }, change: { isGone: 1 }, lies: { canRestore: 1 } },
+    ]);
+    const reader = await api.as(users.reader);
+    expect(await reader.get(path)).toMatchObject([200, { lies: { canRestore: 0 } }]);
+    const other = await api.as(users.admin, { OrganisationId: '2' });
+    expect((await other.get(path))[0]).toBeGreaterThanOrEqual(403);
+    expect(await api.get(`webshop/vat/${id}/history`)).toMatchObject([404, {}]);
+    await api.post('trash', { function: 'empty' });
+    expect(await records()).toMatchObject([{ isThere: 0, isKnown: 0 }]);
+    expect(await api.get(path)).toMatchObject([404, {}]);
+  });
+
   test('has one entry for what its caller gives one name, and the records that it changed', async () => {
     const api = await openApi();
     const bulk = acting(api);

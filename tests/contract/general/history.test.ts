@@ -7,7 +7,7 @@ import { tendHistories } from '../../../server/records/history/retention';
 import { lastChanges } from '../../../server/records/history/states';
 import { isTracked, trackedFields } from '../../../server/records/history/tracked';
 import { stableText } from '../../../server/records/stableText';
-import type { Row } from '../../../server/store/Store';
+import type { Row, Values } from '../../../server/store/Store';
 import { history } from '../../../server/tables/general/history';
 import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
@@ -53,6 +53,7 @@ describe('the history of a record', () => {
             after: { name: 'Lower', tariff: 11 },
             rows: [],
             links: [],
+            gone: [],
           },
           {
             id: 1,
@@ -71,6 +72,7 @@ describe('the history of a record', () => {
             after: { tariff: 10 },
             rows: [],
             links: [],
+            gone: [],
           },
         ],
       },
@@ -157,6 +159,18 @@ describe('the history of a record', () => {
     const { linked } = (body as { results: { linked: Record<string, number[]> } }).results;
     expect(linked.members).not.toContain(4);
     expect(linked.modules).toContain(5);
+  });
+
+  test('names what it referred to and was deleted since', async () => {
+    const api = await openApi();
+    const [, made] = await api.put('webshop/suppliers/add', { name: 'Left' });
+    const { last_id: supplierId } = made as { last_id: number };
+    await api.put('webshop/products/1', { supplierId });
+    await api.delete(`webshop/suppliers/${supplierId}`);
+    const gone = [{ resource: 'suppliers', id: supplierId, name: 'Left' }];
+    expect(await historyOf(api, 'webshop/products/1')).toMatchObject([{ gone }, { gone }]);
+    const [entry] = await historyOf(api, 'webshop/products/1');
+    expect(await api.get(`webshop/products/1/history/${entry?.id}`)).toMatchObject([200, { gone }]);
   });
 
   test('begins when it was made, and is nobody else’s', async () => {
@@ -271,4 +285,54 @@ test('the histories of all records lead from what became of them back to what th
     }
   expect(wrong).toEqual([]);
   expect(replayed).toBeGreaterThan(40);
+}, 120_000);
+
+/** A record's answer at an address, as far as it isn't made of other records. */
+const answered = async (api: Api, path: string, recordIn = 'results') => {
+  const [status, body] = await api.get(path);
+  const { linked: _, ...state } = Object(Object(body)[recordIn]);
+  return { ...Object(body), status, state: state as Values };
+};
+
+const recordPath = ({ path, single }: Resource, { id }: Row): string =>
+  single ? path : `${path}/${id}`;
+
+interface Past {
+  readonly state: Values;
+  readonly unknown?: readonly string[];
+}
+
+/** The parts in which a record as it was isn't what another answer says of it. */
+const differences = ({ name }: Resource, { state, unknown = [] }: Past, other: Past) =>
+  Object.keys({ ...state, ...other.state })
+    .filter((part) => !unknown.includes(part))
+    .filter((part) => stableText(state[part]) !== stableText(other.state[part]))
+    .map((part) => [name, part, state[part], other.state[part]]);
+
+test('each record is answered as it was on either side of all its changes', async () => {
+  const api = await openApi();
+  const wrong: unknown[] = [];
+  let compared = 0;
+  for (const [definition, [row]] of await storedRows(api)) {
+    if (!row || definition.verbs.update === false || definition.name === 'myAccount') continue;
+    const path = recordPath(definition, row);
+    const { recordIn } = definition.verbs;
+    const { status, state: first } = await answered(api, path, recordIn);
+    if (status !== 200) continue;
+    await changeFields(api, definition, row);
+    let next = { ...(await answered(api, path, recordIn)), unknown: [] };
+    const changes = await historyOf(api, path);
+    for (const { id } of changes) {
+      const after = await answered(api, `${path}/history/${id}?side=after`);
+      const before = await answered(api, `${path}/history/${id}`);
+      expect([after.change.side, before.change.side]).toEqual(['after', 'before']);
+      wrong.push(...differences(definition, after, next));
+      next = before;
+      compared += 1;
+    }
+    // What of it was changed may have no history.
+    if (changes.length > 0) wrong.push(...differences(definition, next, { state: first }));
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(200);
 }, 120_000);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../../schemas';
 import { kindOf, sentFields, serializeValue } from '../../../schemas/codec';
 import { served } from '../../../server/http/server';
+import { isTracked } from '../../../server/records/history/tracked';
 import { keepFollowing } from '../../../server/records/kept';
 import { type Mention, mentionsOf } from '../../../server/records/references/mentions';
 import type { Place } from '../../../server/records/references/referred';
@@ -76,6 +77,30 @@ const held = ({ holds, when }: Place, id: number): unknown => {
   return when ? String(id) : id;
 };
 
+/** A record's answer, without some of its parts. */
+const without = (body: unknown, definition: Resource, names: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(Object(Object(body)[definition.verbs.recordIn ?? 'results'])).filter(
+      ([name]) => !names.includes(name),
+    ),
+  );
+
+/** What answers have beside a definition's fields of other records, as those are by now. */
+const ofOthers = ['documents', 'invitedUsers'];
+
+/** The record as it was before its last change, and as it was read then, as far as that is of the record itself. */
+const beforeLast = async (api: Api, definition: Resource, row: Row, read: unknown) => {
+  const where = { resource: definition.name, recordId: row.id };
+  const entries = await rowsNamed(api.server.context.store, 'history').find({ where });
+  const [, body] = await api.get(`${pathOf(definition, row)}/history/${entries.at(-1)?.id}`);
+  const { results, unknown } = Object(body);
+  const left = [...(unknown ?? []), ...ofOthers, 'linked'];
+  return [
+    without({ results }, { ...definition, verbs: {} } as Resource, left),
+    without(read, definition, left),
+  ];
+};
+
 /** A row that refers to a record at a place, and has nothing else in it. */
 const referring = (place: Place, id: number): Values => {
   const [name = '', ...path] = place.path;
@@ -145,6 +170,11 @@ describe('a record that was deleted', () => {
       expect(await rowsNamed(store, tables.of(definition).name).get(row.id)).toBeUndefined();
       if (!isMedia(definition))
         expect(await api.get(pathOf(definition, row))).toMatchObject([404, {}]);
+      if (isTracked(served, definition)) {
+        const [was, expected] = await beforeLast(api, definition, row, read[1]);
+        expect(Object.keys(Object(was))).toContain('id');
+        expect(was).toEqual(expected);
+      }
       expect(await restoreLast(api)).toMatchObject([200, {}]);
       expect(differences(before, await storedIn(store))).toEqual([]);
       expect(await api.get(pathOf(definition, row))).toEqual(read);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { button, chooseField, heading, main, searchBox } from '../support/locators';
-import { addRecord, stored, uniqueName } from '../support/stored';
+import { button, chooseField, group, heading, main, searchBox } from '../support/locators';
+import { addRecord, call, stored, uniqueName } from '../support/stored';
 
 const PEOPLE = '/en/dashboard/applicationusers';
 const NEWSLETTER = 'May receive the newsletter';
@@ -44,17 +44,47 @@ test('a bulk edit is taken back as one, from its message and from the activity',
     main(page).getByRole('link', { name: new RegExp(`^(Anna|Bram) ${lastName}`) }),
   ).toHaveCount(2);
   await expectAccessible(page);
+  const activity = page.url();
   await main(page)
     .getByRole('link', { name: `As it was: Anna ${lastName}` })
     .press('Enter');
-  await expect(heading(page)).toContainText(`Anna ${lastName}`);
+  await expect(heading(page)).toHaveText(new RegExp(`^Anna ${lastName}, as it was on .* 2026, `));
+  await expect(group(main(page), NEWSLETTER)).toContainText('Yes');
+  await expectAccessible(page);
+  await button(main(page), 'After it').click();
+  await expect(group(main(page), NEWSLETTER)).toContainText('No');
+  await expect(button(main(page), 'Edit')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'In its history' }).click();
+  await expect(heading(page)).toHaveText(`Anna ${lastName}`);
   const change = page.getByRole('dialog', { name: /^History of / }).locator('[aria-current=true]');
   await expect(change).toBeFocused();
   await expect(change).toContainText(/newsletter.*Yes.*became.*No/);
   await expectAccessible(page, '[role="dialog"]');
-  await page.goBack();
+  await page.goto(activity);
   await page.getByRole('tab', { name: 'Records' }).click();
   await button(main(page), 'Undo').click();
   await expect(page.getByText('It is as it was before')).toBeVisible();
   expect(await newsletters()).toEqual([1, 1]);
+});
+
+test('a deleted record is shown as it was, and comes back from there', async ({
+  signedIn: page,
+}) => {
+  const name = uniqueName('Deleted');
+  const id = await addRecord(page, 'webshop/vat', { name, tariff: 9 });
+  await call(page, 'DELETE', `webshop/vat/${id}`);
+  await page.goto('/en/dashboard/activity');
+  await searchBox(page).fill(name);
+  await main(page).getByRole('row').filter({ hasText: 'Deleted' }).last().click();
+  await page.getByRole('tab', { name: 'Records' }).click();
+  await main(page)
+    .getByRole('link', { name: `As it was: ${name}` })
+    .click();
+  await expect(heading(page)).toHaveText(new RegExp(`^${name}, as it was on `));
+  await expect(group(main(page), 'Tariff')).toContainText('9%');
+  await expect(main(page)).toContainText('It was deleted since');
+  await expectAccessible(page);
+  await button(main(page), 'Restore from the trash').click();
+  await expect(heading(page)).toHaveText(name);
+  expect(await stored(page, `webshop/vat/${id}`)).toMatchObject({ name, tariff: 9 });
 });

@@ -14,25 +14,28 @@ import { useStoredRecord } from '../../storedRecord';
 
 /** Both sides of a link, as far as they are read; of one whose record carries what is linked, that. */
 export const useSides = (name: string, spec: LinkSpec) => {
-  const { definition, record } = useStoredRecord();
+  const { definition, record, isPast = false } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const of = { record, link: name };
   const { data, error, refetch } = useQuery({
     queryKey: ['links', definition.name, record.id, spec.idArg, spec.to],
+    enabled: !isPast,
     retry: false,
     queryFn: ({ signal }) => provider.getLinked(definition.name, of, signal),
   });
   const carried = (record[spec.field ?? name] ?? []) as readonly DataRecord[];
-  const assigned = spec.read ? (data?.assigned ?? []) : carried;
+  const isRead = spec.read !== undefined && !isPast;
+  const assigned = isRead ? (data?.assigned ?? []) : carried;
   const ids = assigned.map(({ id }) => id);
   return {
     of,
     data,
     error,
+    isLoading: data === undefined && !error && !isPast,
     refetch,
     assigned,
     ids,
-    known: { ids, version: spec.read ? data?.version : versionOf(record) },
+    known: { ids, version: isRead ? data?.version : versionOf(record) },
   };
 };
 

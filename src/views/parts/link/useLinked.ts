@@ -91,7 +91,7 @@ const useAdding = (name: string, spec: LinkSpec) => {
 /** What is linked to a record and what could be, and the calls that change it. */
 export const useLinked = (name: string, spec: LinkSpec) => {
   const { sides, saving, ...changes } = useAdding(name, spec);
-  const { data, error, refetch, assigned, ids } = sides;
+  const { data, error, isLoading, refetch, assigned, ids } = sides;
   const taken = new Set(ids);
   return {
     ...saving,
@@ -100,7 +100,7 @@ export const useLinked = (name: string, spec: LinkSpec) => {
     /** Where an available row is linked now, and would be taken from. */
     holderOf: (row: DataRecord) => data?.holders.get(row.id)?.title,
     available: (data?.available ?? []).filter(({ id }) => !taken.has(id)),
-    isLoading: data === undefined && !error,
+    isLoading,
     error,
     refetch,
   };

@@ -31,14 +31,14 @@ const readRow = async (
 
 /** The rows inside a record: those that it carries, or a page of those that a call of their own answers. */
 const useRows = (name: string) => {
-  const { definition, record, onReload } = useStoredRecord();
+  const { definition, record, onReload, isPast = false } = useStoredRecord();
   const provider = useDataProvider<BackOfficeProvider>();
   const spec = definition.subLists[name];
   if (!spec) throw new Error(`${definition.name} has no sub-list "${name}".`);
   const of = { record, subList: name };
   const { page, setPage, q, search } = usePagedSearch();
   const part = { page, search: q };
-  const isAsked = spec.rowsFrom !== undefined;
+  const isAsked = spec.rowsFrom !== undefined && !isPast;
   const asked = useQuery({
     queryKey: [definition.name, 'rows', name, record.id, part],
     enabled: isAsked,
@@ -77,7 +77,7 @@ const useRows = (name: string) => {
     readAgain: () => Promise.all([isAsked && asked.refetch(), onReload()]),
     /** How rows in pages are turned and searched; `undefined` where all stand on one page. */
     paging:
-      spec.pageSize === undefined
+      spec.pageSize === undefined || isPast
         ? undefined
         : { page, setPage, q, search, perPage: spec.pageSize, total },
   };
