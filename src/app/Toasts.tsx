@@ -10,7 +10,7 @@ import { labelsOf } from '../fields/labels';
 import button from '../ui/optimisations/button.module.css';
 import type { Translate } from '../ui/Translate';
 import { type Toast, toasts } from '../ui/toasts';
-import { undoing } from '../ui/undoing';
+import { takenBack, undoing } from '../ui/undoing';
 import { useExternal } from '../ui/useExternal';
 import { useLatest } from '../ui/useLatest';
 import { useMediaQuery } from '../ui/useMediaQuery';
@@ -35,6 +35,7 @@ const useRestore = () => {
   const client = useQueryClient();
   const translate = useTranslate();
   return async (ids: readonly number[]): Promise<void> => {
+    takenBack.notify();
     try {
       await restoreTrashed(ids);
     } catch (error) {

@@ -8,10 +8,16 @@ const change = (next: number | null): void => {
   listeners.notify();
 };
 
+/** Notifies that something which was done is being taken back, whatever it was. */
+export const takenBack = createListeners();
+
 /** What is being taken back: one act at a time, shown wherever the person goes. */
 export const undoing = {
   get: (): number | null => act,
   subscribe: listeners.subscribe,
-  begin: (id: number): void => change(id),
+  begin: (id: number): void => {
+    takenBack.notify();
+    change(id);
+  },
   end: (): void => change(null),
 };

@@ -11,6 +11,7 @@ import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
 import { saveAsFile } from '../../ui/format/csv';
 import type { Translate } from '../../ui/Translate';
+import { takenBack } from '../../ui/undoing';
 import type { Change, Seen } from './change';
 import { settled, useQuestion } from './useQuestion';
 
@@ -87,6 +88,11 @@ export const useBulk = (definition: Resource) => {
   const running = useRef<AbortController>(undefined);
   const { question, ask } = useQuestion();
   useEffect(() => () => running.current?.abort(), []);
+  // What was done is done no longer; what failed is still to be read.
+  useEffect(
+    () => takenBack.subscribe(() => setOutcomes((all) => all.filter(({ isOk }) => !isOk))),
+    [],
+  );
 
   /** @returns the ids of the rows that failed */
   const run = async (rows: readonly DataRecord[], change: Change) => {

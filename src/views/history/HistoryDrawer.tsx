@@ -3,16 +3,32 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { withKinds } from '../../kinds/withKinds';
 import { part } from '../../routing/part';
+import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { Changes } from './Changes';
 import { useHasComments } from './useHasComments';
 
 const Talked = part('Talked', () => import('./Talked'));
+
+/** Pixels of what stands above the changes: a comment's field and the choice of what is shown. */
+const ABOVE = 190;
+
+/** In the place of what is on its way. */
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <TabSkeleton height={ABOVE} />
+      <LinearProgress aria-label={translate('history.loading')} sx={{ mt: 1 }} />
+    </>
+  );
+};
 
 interface Props {
   definition: Resource;
@@ -53,7 +69,7 @@ const HistoryDrawer = ({ definition, record, toComment = false, onClose }: Props
       </Box>
       <Box sx={{ px: 3, pb: 3 }}>
         {hasComments ? (
-          <Suspense>
+          <Suspense fallback={<Waiting />}>
             <Talked definition={definition} record={record} toComment={toComment} />
           </Suspense>
         ) : (

@@ -27,8 +27,10 @@ test('a bulk edit is taken back as one, from its message and from the activity',
   await chooseField(dialog, NEWSLETTER);
   await dialog.getByRole('switch', { name: NEWSLETTER, exact: true }).check();
   await button(dialog, 'Change 2 rows').click();
+  await expect(main(page).getByText('2 done.')).toBeVisible();
   await button(page, 'Undo').click();
   await expect(page.getByText('It is as it was before')).toBeVisible();
+  await expect(main(page).getByText('2 done.')).toHaveCount(0);
   expect(await newsletters()).toEqual([0, 0]);
 
   await page.goto('/en/dashboard/activity');
