@@ -26,7 +26,7 @@ export const history = {
   restored: 'As it was, restored',
   was: 'As it was',
   wasOf: 'As it was: %{name}',
-  asOf: '%{name}, as it was on %{when}',
+  asOf: 'As it was on %{when}',
   asItWasOf: 'As it was at the change of %{when}',
   before: 'Before the change',
   after: 'After it',

@@ -27,7 +27,7 @@ export const history: typeof english = {
   restored: 'Zoals het was, hersteld',
   was: 'Zoals het was',
   wasOf: 'Zoals het was: %{name}',
-  asOf: '%{name}, zoals het was op %{when}',
+  asOf: 'Zoals het was op %{when}',
   asItWasOf: 'Zoals het was bij de wijziging van %{when}',
   before: 'Vóór de wijziging',
   after: 'Erna',

@@ -7,7 +7,6 @@ import type { PastRecord } from '../../../dataProvider/calls/history';
 import { restoreTrashed } from '../../../dataProvider/restoreTrashed';
 import type { DataRecord, Resource } from '../../../schemas';
 import { useAttempt } from '../../ui/attempts/useAttempt';
-import { CHANGE } from '../history/parameters';
 import { RestoreAll } from '../history/RestoreAll';
 import { useRestore } from '../history/useRestore';
 import { StoredRecordContext } from '../storedRecord';
@@ -69,18 +68,15 @@ const TakingOut = ({ entry }: { entry: number }) => {
   );
 };
 
-/** The ways from a record as it was: to what it is, to its history, and back to what it was. */
+/** The ways from a record as it was: to what it is, and back to what it was. */
 export const PastButtons = ({ definition, past }: Props) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { lies, change } = past;
+  const { lies } = past;
   if (lies) return lies.canRestore && <TakingOut entry={lies.id} />;
   return (
     <>
       <Restoring definition={definition} past={past} />
-      <Button size="small" component={Link} to={`${pathname}?${CHANGE}=${change.id}`}>
-        {translate('history.toChanges')}
-      </Button>
       <Button variant="outlined" component={Link} to={pathname}>
         {translate('history.toPresent')}
       </Button>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -7,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import type { PastRecord, Side } from '../../../dataProvider/calls/history';
 import { withoutVersion } from '../../../dataProvider/version';
 import { type DataRecord, pictureName, type Resource, titleOf, traitsOf } from '../../../schemas';
@@ -18,7 +19,7 @@ import { usePageTitle } from '../../routing/pageTitle';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { RecordFrame } from '../../ui/RecordFrame';
 import { FormFields } from '../form/FormFields';
-import { SIDE } from '../history/parameters';
+import { CHANGE, SIDE } from '../history/parameters';
 import { WithGone } from '../history/WithGone';
 import { PicturesContext } from '../screenContexts';
 import { StoredRecordContext } from '../storedRecord';
@@ -94,17 +95,28 @@ const Sides = ({ past: { change, side } }: Pick<Props, 'past'>) => {
   );
 };
 
-/** Who made the change, and what kind of change it was. */
-const Doer = ({ past: { change } }: Pick<Props, 'past'>) => {
+/** Leads to the change in the record's history, where its page opens that. */
+const ToChange = ({ definition, past: { change, lies } }: Props) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  if (lies || definition.page !== undefined) return null;
+  return (
+    <Link component={RouterLink} to={`${pathname}?${CHANGE}=${change.id}`} variant="body2">
+      {translate('history.toChanges')}
+    </Link>
+  );
+};
+
+/** What it is, who made the change, and what kind of change it was. */
+const Doer = ({ name, past: { change } }: Pick<Props, 'past'> & { name: string }) => {
   const translate = useTranslate();
   const done =
     (change.isNew && 'madeBy') ||
     (change.isGone && 'goneBy') ||
     (change.isBack && 'backBy') ||
     'changedBy';
-  return translate(`history.${done}`, {
-    name: change.by || translate('views.conflict.somebody'),
-  });
+  const by = change.by || translate('views.conflict.somebody');
+  return `${name} · ${translate(`history.${done}`, { name: by })}`;
 };
 
 /** A record's parts as they were. */
@@ -139,16 +151,14 @@ export const PastPage = ({ definition, past }: Props) => {
     () => ({ definition: shown, record, isPast: true, onReload: async () => undefined }),
     [shown, record],
   );
-  const title = translate('history.asOf', {
-    name: titleOf(definition, past.record),
-    when: shownMoment(change.at, locale),
-  });
-  usePageTitle(title);
+  const name = titleOf(definition, past.record);
+  const title = translate('history.asOf', { when: shownMoment(change.at, locale) });
+  usePageTitle(`${name}: ${title}`);
   return (
     <FormProvider {...form}>
       <WithGone gone={gone}>
         <StoredRecordContext value={stored}>
-          <RecordFrame title={title} facts={<Doer past={past} />}>
+          <RecordFrame title={title} facts={<Doer name={name} past={past} />}>
             <PastButtons definition={definition} past={past} />
           </RecordFrame>
           <Box
@@ -157,6 +167,7 @@ export const PastPage = ({ definition, past }: Props) => {
             {lies && <Alert severity="info">{translate('history.lies')}</Alert>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               <Sides past={past} />
+              <ToChange definition={definition} past={past} />
               <Typography variant="body2" color="text.secondary">
                 {translate('history.pastHelp')}
               </Typography>
