@@ -55,7 +55,7 @@ export const batches = (open: Open): void => {
       const [first, ...others] = await read();
       expect([first, ...others].every(Object.isFrozen)).toBe(true);
       expect((await read())[0]).toBe(first);
-      const { id = 0, name = '' } = first ?? {};
+      const [id, name] = [Number(first?.id), String(first?.name)];
       await store()
         .rows(modules, OWN)
         .update(id, { name: `${name}!` });
