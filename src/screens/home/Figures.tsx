@@ -35,7 +35,8 @@ const card = {
 const figure = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // A phone has no line beside them: the change would take its place.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   columnGap: 1,
   alignItems: 'end',
 } as const;

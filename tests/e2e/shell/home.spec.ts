@@ -264,3 +264,15 @@ test.describe('with refusals', () => {
     await expect(failed.getByRole('link').first()).toBeVisible();
   });
 });
+
+test('a figure stands above its change on a phone', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/dashboard/home');
+  const figures = main(page).getByRole('definition');
+  await expect(figures).toHaveCount(4);
+  for (const figure of await figures.all()) {
+    const [total, change] = await figure.locator('> span').all();
+    const [above, below] = [await total?.boundingBox(), await change?.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
