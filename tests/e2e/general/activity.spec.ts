@@ -78,7 +78,11 @@ test('a deleted record is shown as it was, and comes back from there', async ({
   await call(page, 'DELETE', `webshop/vat/${id}`);
   await page.goto('/en/dashboard/activity');
   await searchBox(page).fill(name);
-  await main(page).getByRole('row').filter({ hasText: 'Deleted' }).click();
+  await main(page)
+    .getByRole('row')
+    .filter({ hasText: name })
+    .filter({ hasText: 'Deleted' })
+    .click();
   await page.getByRole('tab', { name: 'Records' }).click();
   await main(page)
     .getByRole('link', { name: `As it was: ${name}` })
