@@ -2,12 +2,15 @@ import { menu } from 'virtual:resources';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { useCurrentLocale, useListPath } from '../../routing/paths';
 import { standsIn } from '../../ui/focus/standsIn';
 import { icons } from '../../ui/icons';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
+import { usePageCommand } from '../../ui/pageCommands';
 import { Widget } from '../../ui/Widget';
 import look from './home.module.css';
 import { attentionQuery } from './homeQueries';
@@ -41,6 +44,21 @@ const Expected = ({ count }: { count: number }) => (
   </div>
 );
 
+interface DueProps extends Pick<ComponentProps<typeof Point>, 'to' | 'Icon' | 'names'> {
+  text: string;
+}
+
+/** What is to be done; the palette leads there as well. */
+const Due = ({ text, to, ...point }: DueProps) => {
+  const navigate = useNavigate();
+  usePageCommand(text, () => void navigate(to));
+  return (
+    <Point to={to} {...point}>
+      {text}
+    </Point>
+  );
+};
+
 /** What there is to do: how much of it, which it is first of all, and the way there. */
 export const ToDo = () => {
   const translate = useTranslate();
@@ -63,19 +81,15 @@ export const ToDo = () => {
         <Typography color="text.secondary">{translate('home.toDo.nothing')}</Typography>
       ) : (
         <Box component="ul" className={look.points}>
-          {data.map(({ resource, text, query, names, count }) => {
-            const Icon = iconOf(resource);
-            return (
-              <Point
-                key={`${resource} ${query}`}
-                to={`${pathOf(resource)}${query ? `?${query}` : ''}`}
-                Icon={Icon}
-                names={names.length > 0 ? namesOf(names, count ?? 0) : ''}
-              >
-                {text}
-              </Point>
-            );
-          })}
+          {data.map(({ resource, text, query, names, count }) => (
+            <Due
+              key={`${resource} ${query}`}
+              to={`${pathOf(resource)}${query ? `?${query}` : ''}`}
+              Icon={iconOf(resource)}
+              text={text}
+              names={names.length > 0 ? namesOf(names, count ?? 0) : ''}
+            />
+          ))}
         </Box>
       )}
     </Widget>

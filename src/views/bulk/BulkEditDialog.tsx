@@ -9,7 +9,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checkValue, type DataRecord, emptyRecord, isBlank, type Resource } from '../../../schemas';
+import {
+  checkValue,
+  type DataRecord,
+  emptyRecord,
+  isBlank,
+  type Resource,
+  valuesOf,
+} from '../../../schemas';
 import { inSentence } from '../../../schemas/text/inSentence';
 import { FieldInput } from '../../fields/FieldInput';
 import { controlsOf, FieldScope } from '../../fields/FieldScope';
@@ -60,6 +67,17 @@ const Chosen = ({ leave, onLeave, children }: ChosenProps) => {
   );
 };
 
+/** What a field of rows that all have one of its two values is changed to: the other; `undefined` of all others. */
+const otherValue = (
+  definition: Resource,
+  rows: readonly DataRecord[],
+  name: string,
+): string | number | boolean | undefined => {
+  const values = valuesOf(fieldOf(definition, name)) ?? [];
+  const left = values.filter((value) => !rows.every((row) => row[name] === value));
+  return values.length === 2 && left.length === 1 ? left[0] : undefined;
+};
+
 /** Which fields are changed, and to what: to one value for all rows, or each from its own. */
 const useBulkEdit = ({ definition, rows, onSave }: Props) => {
   const textOf = useProblemText(definition.name);
@@ -89,11 +107,14 @@ const useBulkEdit = ({ definition, rows, onSave }: Props) => {
       const problem = isChecked ? problemOf(name) : undefined;
       return problem && textOf(problem);
     },
-    choose: (name: string, isChosen: boolean) =>
+    choose: (name: string, isChosen: boolean) => {
+      const other = otherValue(definition, rows, name);
+      if (isChosen && other !== undefined) setValues((before) => ({ ...before, [name]: other }));
       setChosen((before) => [
-        ...before.filter((other) => other !== name),
+        ...before.filter((chosenBefore) => chosenBefore !== name),
         ...(isChosen ? [name] : []),
-      ]),
+      ]);
+    },
     change: (name: string, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
     /** Changes a field of each row from its own value; to one value for all without a change. */
     follow: (name: string, next: TypedChange | undefined) =>

@@ -7,6 +7,7 @@ import type { DataRecord, Resource } from '../../../schemas';
 import { part } from '../../routing/part';
 import { icons } from '../../ui/icons';
 import button from '../../ui/optimisations/button.module.css';
+import { usePageCommand } from '../../ui/pageCommands';
 import { FollowButton } from '../follows/FollowButton';
 import { useKeepsFollows } from '../follows/useFollows';
 import look from '../usage/usedIn.module.css';
@@ -33,7 +34,9 @@ export const History = (props: Props) => {
     if (hasComments && search.has(COMMENTS)) return 'comments';
     return search.has(CHANGE) ? 'history' : undefined;
   });
-  if (!props.record.id || !hasHistory) return null;
+  const isKept = Boolean(props.record.id) && hasHistory;
+  usePageCommand(translate('history.title'), () => setOpen('history'), isKept);
+  if (!isKept) return null;
   const opener = (what: 'history' | 'comments', label: string, Icon: typeof CommentIcon) => (
     <button
       type="button"

@@ -49,6 +49,26 @@ test('finds records, pages and actions by the keyboard, and offers where one was
   await expect(heading(page)).toHaveText('Locatie toevoegen');
 });
 
+test('leads from home to what is to be done, and from a record to its history', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/en/dashboard/home');
+  await expect(main(page).getByRole('link', { name: /still to be paid/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('to be paid');
+  await expect(option(page, /still to be paid/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/webshop\/salesorders\?.*unsettled/);
+
+  await page.goto('/en/dashboard/webshop/vat/1');
+  await expect(main(page).getByRole('button', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('history');
+  await expect(option(page, 'History')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^History of / })).toBeVisible();
+});
+
 test('offers nobody what they may not open or do, and gives the focus back', async ({ page }) => {
   await signInAs(page, accounts.operator);
   await page.setViewportSize({ width: 390, height: 844 });
