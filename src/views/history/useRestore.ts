@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toasts';
 import type { Changer } from '../conflicts/conflictQuestions';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import { useStoredRecord } from '../storedRecord';
+import { changerOf, useChangesSince } from './changesSince';
 import { merged } from './merged';
 import { restoreRow, rowsBetween, wayBack } from './restoreRows';
 import { historyKey } from './useHistory';
@@ -42,21 +43,6 @@ const withDeciders = (fields: AnyFields, names: readonly string[]): AnyFields =>
       });
     }),
   );
-
-/** The change after which a row is as it is by now, as far as another one is known. */
-const changerOf = (
-  { subList, before, after }: PastRow,
-  changes: readonly PastChange[],
-  since: PastChange,
-): PastChange | undefined => {
-  const isOfRow = (one: PastRow): boolean =>
-    one.subList === subList && (one.after ?? one.before)?.id === (after ?? before)?.id;
-  const later = changes.slice(
-    0,
-    changes.findIndex(({ id }) => id === since.id),
-  );
-  return later.find(({ rows }) => rows.some(isOfRow));
-};
 
 /** What is known of rows that are brought back. */
 interface OfRows {
@@ -107,8 +93,10 @@ const useRights = ({ definition, record }: Options) => {
 };
 
 /** The calls that bring back: each with the record as it is by now. */
-const useCalls = ({ definition, record, changes }: Options) => {
+const useCalls = (options: Options) => {
+  const { definition, record } = options;
   const provider = useDataProvider<BackOfficeProvider>();
+  const changesSince = useChangesSince(options);
   const update = useMergedUpdate(definition);
   const { name } = definition;
 
@@ -116,20 +104,18 @@ const useCalls = ({ definition, record, changes }: Options) => {
     (await provider.getOne<DataRecord>(name, { id: record.id })).data;
 
   const restoreFields = async (change: PastChange, names: readonly string[]): Promise<boolean> => {
-    const place = changes.findIndex(({ id }) => id === change.id);
-    const later = changes.slice(0, place);
-    const next = later.at(-1);
-    const [present, past, after] = await Promise.all([
+    const [present, past, after, later] = await Promise.all([
       now(),
       provider.getPast(name, record, change.id),
-      next && provider.getPast(name, record, next.id),
+      provider.getPast(name, record, change.id, 'after'),
+      changesSince(change),
     ]);
     const fields = withDeciders(definition.fields, names);
     const changer = later.find((one) => names.some((field) => one.fields.includes(field)));
     const values = await merged({
       definition,
       fields,
-      sides: { base: after?.record ?? present, mine: past.record, theirs: present },
+      sides: { base: after.record, mine: past.record, theirs: present },
       changer: changer ?? NOBODY,
     });
     if (isSameRecord(fields, values, present)) return false;
@@ -161,7 +147,7 @@ const useCalls = ({ definition, record, changes }: Options) => {
   const pastOf = async ({ id }: PastChange, row: PastRow): Promise<DataRecord | undefined> =>
     wayBack(row) === 'add' ? (await provider.getPast(name, record, id)).record : undefined;
 
-  return { provider, now, update, restoreFields, restoreRows, pastOf, setLink };
+  return { provider, now, update, changesSince, restoreFields, restoreRows, pastOf, setLink };
 };
 
 /** Brings a whole record back: its fields in one save, then its rows and links. */
@@ -232,7 +218,7 @@ export const useRestore = (options: Options) => {
     field: (change: PastChange, name: string) => run(() => calls.restoreFields(change, [name])),
     row: (change: PastChange, row: PastRow) =>
       run(async () => {
-        const changer = changerOf(row, options.changes, change);
+        const changer = changerOf(row, await calls.changesSince(change));
         return calls.restoreRows([row], { changer, past: await calls.pastOf(change, row) });
       }),
     link: ({ link, id, isAdded }: PastLink) => run(() => calls.setLink(link, [id], !isAdded)),

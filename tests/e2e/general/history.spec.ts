@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { button, group, main } from '../support/locators';
 import { addProduct } from '../support/products';
 import { addRecord, call, stored, uniqueName } from '../support/stored';
@@ -107,6 +107,24 @@ test('what somebody changed once more is asked', async ({ signedIn: page }) => {
   await expect(question.getByRole('radio', { name: 'Yours' })).toHaveCount(0);
   await button(question, 'Cancel').click();
   expect(await stored(page, path)).toMatchObject({ tariff: 15 });
+});
+
+test('what somebody changes while the history is open is asked, and nothing of it is lost', async ({
+  signedIn: page,
+  browser,
+}) => {
+  const { path } = await changedTariff(page);
+  const history = await openHistory(page);
+  await expect(history.getByRole('listitem')).toHaveCount(4);
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, accounts.manager);
+  await call(other, 'PUT', path, { tariff: 15 });
+  await button(history.getByRole('listitem').nth(2), 'Undo this change: Tariff').click();
+  const question = page.getByRole('dialog', { name: 'Teun Kamphuis changed this too' });
+  await expect(question).toContainText('15');
+  await button(question, 'Cancel').click();
+  expect(await stored(page, path)).toMatchObject({ tariff: 15 });
+  await other.context().close();
 });
 
 for (const [scheme, width] of [
