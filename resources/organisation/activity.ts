@@ -11,8 +11,14 @@ export const activity = defineResource({
   fields: {
     name: f.text(),
     action: f.choice({
-      values: ['create', 'update', 'several', 'delete', 'restore', 'import', 'undo'],
-      tones: { create: 'success', delete: 'error', import: 'info', undo: 'warning' },
+      values: ['create', 'update', 'several', 'delete', 'restore', 'approve', 'import', 'undo'],
+      tones: {
+        create: 'success',
+        approve: 'success',
+        delete: 'error',
+        import: 'info',
+        undo: 'warning',
+      },
     }),
     // What the resource is called, in the language of who reads it.
     resourceName: f.text(),

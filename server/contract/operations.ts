@@ -44,7 +44,7 @@ export interface OperationIn<C> {
   /** It hands out records as a file, which the audit log records. */
   readonly isExport?: true;
   /** What it is in the activity, where that doesn't follow from what it writes. */
-  readonly act?: 'import' | 'undo';
+  readonly act?: 'approve' | 'import' | 'undo';
   /** The form of its answers; of calls at the same path, all have one. */
   readonly envelope?: Envelope;
   /** Modules of which one must grant the right; none: what every signed-in user has. */
@@ -83,5 +83,7 @@ export interface ResourceFunctionIn<C> {
   readonly right: Right;
   /** Modules that grant it beside the resource's own, for screens of theirs need it. */
   readonly alsoFor?: readonly ModuleKey[];
+  /** What it is in the activity, where that doesn't follow from what it writes. */
+  readonly act?: 'approve';
   run(context: C): Promise<Reply>;
 }

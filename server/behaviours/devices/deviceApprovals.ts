@@ -112,7 +112,7 @@ export const deviceApprovals = behaviour(definition, {
   },
 
   functions: {
-    approve: { right: 'update', run: approve },
+    approve: { right: 'update', act: 'approve', run: approve },
     disApprove: { right: 'update', run: disapprove },
     restore: { right: 'update', run: restore },
   },

@@ -22,15 +22,18 @@ import {
   recordPath,
   rowOf,
   rowToChange,
+  type Shape,
 } from './Endpoint';
 
 const ofResource = (
   endpoint: Endpoint,
   fn: string,
-  { right, alsoFor = [], run }: ResourceFunction,
+  { right, alsoFor = [], act, run }: ResourceFunction,
 ): Operation => {
   const answer = right === 'read' ? operation : doingOnce;
-  const own = answer(endpoint, { method: 'POST', path: endpoint.definition.path, fn, right }, run);
+  const { path } = endpoint.definition;
+  const shape: Shape = { method: 'POST', path, fn, right, ...(act && { act }) };
+  const own = answer(endpoint, shape, run);
   return { ...own, modules: [...own.modules, ...alsoFor] };
 };
 

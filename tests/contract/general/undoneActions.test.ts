@@ -45,6 +45,9 @@ describe('an action that is taken back', () => {
     const nothingLeft = { notUndone: [] };
     const named = { deviceId: 3, deviceName: 'Kassa 3', deviceGroupId: 2 };
     expect(await decide('approve', named)).toMatchObject(nothingLeft);
+    expect((await api.get('activity'))[1]).toMatchObject({
+      results: [{ action: 'undo' }, { name: 'Nieuw 3', action: 'approve' }],
+    });
     expect(await waiting()).toEqual(before);
     expect(await api.get('devices?id=3')).toMatchObject([
       200,

@@ -24,6 +24,7 @@ export const labels = {
       several: 'Changed together',
       delete: 'Deleted',
       restore: 'Restored',
+      approve: 'Approved',
       import: 'Imported',
       undo: 'Undone',
     },

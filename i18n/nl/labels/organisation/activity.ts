@@ -24,6 +24,7 @@ export const labels = {
       several: 'Samen gewijzigd',
       delete: 'Verwijderd',
       restore: 'Teruggezet',
+      approve: 'Goedgekeurd',
       import: 'Geïmporteerd',
       undo: 'Ongedaan gemaakt',
     },
