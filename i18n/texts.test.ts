@@ -1,6 +1,7 @@
 import dutch from 'ra-language-dutch';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
+import { activity } from '../resources/organisation/activity';
 import { messageKeys } from '../schemas';
 import { definitions } from '../tests/fixtures/definitions';
 import { textFiles, textsOf } from '../tests/fixtures/texts';
@@ -45,6 +46,14 @@ describe('the texts of what needs somebody', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((key) => !texts.has(key))).toEqual([]);
+  });
+});
+
+describe('the texts of what was done while one was away', () => {
+  it.each(['en', 'nl'] as const)('are there for each kind of it, in %s', (locale) => {
+    const texts = textsOf(textFiles[locale]);
+    const keys = activity.fields.action.values.map((action) => `screens/home.home.away.${action}`);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 });
 

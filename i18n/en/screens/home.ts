@@ -23,6 +23,7 @@ export const home = {
     several: 'Changed by %{name} · %{when}',
     delete: 'Deleted by %{name} · %{when}',
     restore: 'Restored by %{name} · %{when}',
+    approve: 'Approved by %{name} · %{when}',
     import: 'Imported by %{name} · %{when}',
     undo: 'Undone by %{name} · %{when}',
   },

@@ -25,6 +25,7 @@ export const home: typeof english = {
     several: 'Gewijzigd door %{name} · %{when}',
     delete: 'Verwijderd door %{name} · %{when}',
     restore: 'Teruggezet door %{name} · %{when}',
+    approve: 'Goedgekeurd door %{name} · %{when}',
     import: 'Geïmporteerd door %{name} · %{when}',
     undo: 'Ongedaan gemaakt door %{name} · %{when}',
   },
