@@ -55,6 +55,7 @@ test('leads from home to what is to be done, and from a record to its history', 
   await page.goto('/en/dashboard/home');
   await expect(main(page).getByRole('link', { name: /still to be paid/ })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('to be paid');
   await expect(option(page, /still to be paid/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -63,6 +64,7 @@ test('leads from home to what is to be done, and from a record to its history', 
   await page.goto('/en/dashboard/webshop/vat/1');
   await expect(main(page).getByRole('button', { name: 'History' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('history');
   await expect(option(page, 'History')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
