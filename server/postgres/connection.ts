@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClientBase, Pool, QueryResultRow } from 'pg';
 import { mended } from './errors';
 import { compiledOnce } from './reused';
-import { compiled, type Sql } from './statement';
+import type { Sql } from './statement';
 
 /** What is reported of each statement once it is done. */
 export interface Ran {
@@ -57,7 +57,7 @@ export const connectionOver = (
   { observe, isPooled = false }: ConnectionOptions = {},
 ): Connection => {
   const run = async (statement: Sql): Promise<Answer> => {
-    const { sql: text, parameters } = compiledOnce(statement, compiled);
+    const { sql: text, parameters } = compiledOnce(statement);
     const began = performance.now();
     try {
       const result = await client.query({

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Sql } from './statement';
+import { compiled, type Sql } from './statement';
 
 /*
  * Statements that are sent again and again. To write one and to compile it takes as long as to send it, and what a call
@@ -10,12 +10,11 @@ import type { Sql } from './statement';
 /** Characters of keys that are kept, each for a statement of some thousand: some of each list and session in use. */
 const MOST_CHARACTERS = 100_000;
 
-/** What asks for many ids is hardly asked again. */
+/** Characters of the longest key: what asks for many ids is hardly asked again. */
 const LONGEST = 2_000;
 
 const statements = new LRUCache<string, Sql>({
   maxSize: MOST_CHARACTERS,
-  maxEntrySize: LONGEST,
   sizeCalculation: (_statement, key) => key.length,
 });
 
@@ -56,12 +55,9 @@ export const reusedWhole = (parts: readonly Sql[], write: () => Sql): Sql =>
     : write();
 
 /** Compiles a statement; one that is reused once. */
-export const compiledOnce = (
-  statement: Sql,
-  compile: (statement: Sql) => CompiledQuery,
-): CompiledQuery => {
-  if (!reusable.has(statement)) return compile(statement);
-  const compiled = reusable.get(statement) ?? compile(statement);
-  reusable.set(statement, compiled);
-  return compiled;
+export const compiledOnce = (statement: Sql): CompiledQuery => {
+  if (!reusable.has(statement)) return compiled(statement);
+  const known = reusable.get(statement) ?? compiled(statement);
+  reusable.set(statement, known);
+  return known;
 };

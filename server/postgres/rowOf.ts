@@ -22,8 +22,10 @@ export const rowOf = (
   return Object.assign({}, own, only ? pickedOf(doc, only) : doc, { id: Number(id) });
 };
 
-/** The rows of answers that several calls get. */
-const shared = new WeakMap<Answer['rows'], readonly Row[]>();
+type Shared = WeakMap<Answer['rows'], readonly Row[]>;
+
+/** The rows of answers that several calls get. Those of two tables may be the same text, and aren't the same rows. */
+const shared = new WeakMap<TableShape, Shared>();
 
 /** The rows that an answer holds: of one that several calls get the same objects, frozen as the store in memory has them. */
 export const rowsOf = (
@@ -32,7 +34,9 @@ export const rowsOf = (
   only?: readonly string[],
 ): readonly Row[] => {
   if (!isShared || only) return rows.map((row) => rowOf(table, row, only));
-  const known = shared.get(rows) ?? rows.map((row) => Object.freeze(rowOf(table, row)));
-  shared.set(rows, known);
+  const ofTable: Shared = shared.get(table) ?? new WeakMap();
+  shared.set(table, ofTable);
+  const known = ofTable.get(rows) ?? rows.map((row) => Object.freeze(rowOf(table, row)));
+  ofTable.set(rows, known);
   return known;
 };
