@@ -163,6 +163,13 @@ export const rowOf = async (
   throw notFound(endpoint.definition);
 };
 
+/** The id of the record that a call is about, where it isn't there; none for whatever else went wrong. */
+export const idOfMissing = ({ call }: CallContext, error: unknown): number | undefined => {
+  const { id } = call.params;
+  const isRefused = error instanceof Refusal || error instanceof FieldProblems;
+  return isRefused && error.status === 404 && id !== undefined ? sentId(id) : undefined;
+};
+
 /** What a call is about to change of a record. */
 interface ToChange {
   readonly link?: string;
@@ -178,10 +185,8 @@ export const rowToChange = async (
 ): Promise<Row> => {
   const { definition, behaviours } = endpoint;
   const row = await rowOf(endpoint, context, 'lock').catch(async (error: unknown) => {
-    const { id } = context.call.params;
-    const isRefused = error instanceof Refusal || error instanceof FieldProblems;
-    const isGone = isRefused && error.status === 404 && id !== undefined;
-    throw isGone ? await refusalOfGone(context, definition, sentId(id), error) : error;
+    const id = idOfMissing(context, error);
+    throw id === undefined ? error : await refusalOfGone(context, definition, id, error);
   });
   refuseClosed(context, definition, row);
   await behaviours.of(definition.name).mayChange?.(context, row, link);

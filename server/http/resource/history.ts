@@ -1,25 +1,21 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext, Operation } from '../../contract/CallContext';
-import { FieldProblems } from '../../contract/FieldProblems';
-import { Refusal } from '../../contract/Refusal';
 import type { Reply } from '../../contract/reply';
 import { actsOfEntries } from '../../records/activity/ofEntries';
 import { readHistory } from '../../records/history/readHistory';
 import { type Known, readVersion } from '../../records/history/readVersion';
 import { isTracked } from '../../records/history/tracked';
 import { lyingRecord } from '../../records/trash/lying';
-import { sentId } from '../../wire/sent';
-import { type Endpoint, operation, recordPath, rowOf } from './Endpoint';
+import { type Endpoint, idOfMissing, operation, recordPath, rowOf } from './Endpoint';
 
 /** The record that a call is about, which may have been deleted since. @throws Refusal or FieldProblems 404 */
 const knownOf = async (endpoint: Endpoint, context: CallContext): Promise<Known> => {
   try {
     return { row: await rowOf(endpoint, context) };
   } catch (error) {
-    const { id } = context.call.params;
-    const isRefused = error instanceof Refusal || error instanceof FieldProblems;
-    const isGone = isRefused && error.status === 404 && id !== undefined;
-    const lying = isGone ? await lyingRecord(context, endpoint.definition, sentId(id)) : undefined;
+    const id = idOfMissing(context, error);
+    const lying =
+      id === undefined ? undefined : await lyingRecord(context, endpoint.definition, id);
     if (lying) return lying;
     throw error;
   }

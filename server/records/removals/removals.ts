@@ -1,6 +1,5 @@
 import type { Resource } from '../../../schemas';
 import type { CallContext } from '../../contract/CallContext';
-import type { FieldProblems } from '../../contract/FieldProblems';
 import { Refusal } from '../../contract/Refusal';
 import type { Row } from '../../store/Store';
 import { removals } from '../../tables/general/removals';
@@ -24,7 +23,7 @@ export const noteRemoval = async (
  *
  * @param unknown the message otherwise
  */
-export const refusalOfGone = async <Unknown extends Refusal | FieldProblems>(
+export const refusalOfGone = async <Unknown>(
   context: CallContext,
   { name: resource }: Resource,
   recordId: number,
@@ -40,7 +39,7 @@ export const refusalOfGone = async <Unknown extends Refusal | FieldProblems>(
   const by = nameOfPerson(person);
   const parts = { changedBy: by, changedAt: new Date(removal.at).toISOString() };
   return new Refusal(
-    unknown.status,
+    404,
     'server.records.gone',
     { name: nameOf(context, resource), by },
     { parts },
