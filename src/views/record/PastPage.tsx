@@ -101,7 +101,12 @@ const ToChange = ({ definition, past: { change, lies } }: Props) => {
   const { pathname } = useLocation();
   if (lies || definition.page !== undefined) return null;
   return (
-    <Link component={RouterLink} to={`${pathname}?${CHANGE}=${change.id}`} variant="body2">
+    <Link
+      component={RouterLink}
+      color="primary"
+      to={`${pathname}?${CHANGE}=${change.id}`}
+      variant="body2"
+    >
       {translate('history.toChanges')}
     </Link>
   );
