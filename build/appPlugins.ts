@@ -6,6 +6,7 @@ import { ownExporter } from './optimisations/ownExporter';
 import { ownTitles } from './optimisations/ownTitles';
 import { paintFirst } from './optimisations/paintFirst';
 import { plainIcons } from './optimisations/plainIcons';
+import { withoutRipple } from './optimisations/withoutRipple';
 import { resourceManifest } from './resourceManifest';
 
 /** What the app is built with wherever it is drawn: a browser takes over what the server drew, so it has to be the same. */
@@ -18,4 +19,5 @@ export const appPlugins = (): PluginOption[] => [
   plainIcons(),
   paintFirst(),
   nativeBuiltIns(),
+  withoutRipple(),
 ];
