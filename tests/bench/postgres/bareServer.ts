@@ -44,12 +44,13 @@ const record = async (id: number): Promise<unknown> => {
 
 const save = async (id: number, request: IncomingMessage): Promise<unknown> => {
   const changes = JSON.parse(await text(request));
-  const { history, entry } = keptOf(id, changes);
+  const { act, history, entry } = keptOf(id, changes);
   const client = await pool.connect();
   try {
     await client.query(saveSql.begin);
     await client.query(prepared({ text: saveSql.read, values: [id] }));
     await client.query(prepared({ text: saveSql.write, values: [id, changes] }));
+    await client.query(prepared({ text: saveSql.act, values: [act] }));
     await client.query(prepared({ text: saveSql.history, values: [history] }));
     await client.query(prepared({ text: saveSql.entry, values: [entry] }));
     await client.query(saveSql.end);

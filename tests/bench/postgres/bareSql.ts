@@ -81,13 +81,14 @@ export const recordSql = (id: number) => ({
 });
 
 /**
- * A product is read, so that what is sent can be checked against it, and written, with what is kept of each change: a
- * line of the history and an entry of the audit log. All at the level that the server has.
+ * A product is read, so that what is sent can be checked against it, and written, with what is kept of each change: an
+ * act, a line of the history and an entry of the audit log. All at the level that the server has.
  */
 export const saveSql = {
   begin: 'BEGIN ISOLATION LEVEL SERIALIZABLE',
   read: 'SELECT id, doc FROM products WHERE organisation_id = 1 AND id = $1 FOR UPDATE',
   write: 'UPDATE products SET doc = doc || $2::jsonb WHERE organisation_id = 1 AND id = $1',
+  act: 'INSERT INTO activity (organisation_id, doc) VALUES (1, $1::jsonb)',
   history: 'INSERT INTO history (organisation_id, doc) VALUES (1, $1::jsonb)',
   entry: 'INSERT INTO "auditLog" (organisation_id, doc) VALUES (1, $1::jsonb)',
   end: 'COMMIT',
@@ -99,6 +100,16 @@ export const keptOf = (id: number, changes: Readonly<Record<string, unknown>>) =
   const at = Date.now();
   const by = { userId: 1, userName: 'Ada Bakker', resource: 'products', recordId: id };
   return {
+    act: {
+      userId: 1,
+      userName: by.userName,
+      resource: 'products',
+      recordId: id,
+      name: `Product ${id}`,
+      action: 'update',
+      at: new Date(at).toISOString(),
+      hasWayBack: 1,
+    },
     history: {
       ...by,
       at,

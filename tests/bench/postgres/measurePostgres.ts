@@ -15,8 +15,8 @@ export interface PostgresOptions {
   readonly kept: string | undefined;
 }
 
-const ROUNDS = 300;
-const WARM_ROUNDS = 30;
+const ROUNDS = 1_000;
+const WARM_ROUNDS = 200;
 
 /** Milliseconds after which a call has no more rounds, however few it had: bare SQL that sorts takes most of a second. */
 const LONGEST_CASE = 30_000;
