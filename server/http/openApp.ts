@@ -59,6 +59,8 @@ const readableUrl = (url: string): string =>
 export const openApp = (context: ServerContext): FastifyInstance => {
   const app = fastify({
     ...timeouts,
+    // Idle connections may stay open for longer than plugins may take to close.
+    pluginTimeout: 0,
     schemaController,
     trustProxy: [...context.trustedProxies],
     // Calls that are on their way when the server stops are answered.
