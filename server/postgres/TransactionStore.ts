@@ -5,6 +5,7 @@ import type { Keyed, Table, TableShape } from '../store/Table';
 import type { Answer, Connection } from './connection';
 import { Conflict } from './errors';
 import { type Enqueued, enqueued } from './jobs/enqueued';
+import { LockedRows } from './LockedRows';
 import { PostgresRows } from './PostgresRows';
 import type { Sql } from './statement';
 
@@ -16,6 +17,7 @@ export class TransactionStore implements Store {
   readonly effects: Effect[] = [];
   /** The tables that it wrote. */
   readonly written = new Set<string>();
+  private readonly locked = new LockedRows();
   /** Ends with the last part that was requested: parts of a transaction can't overlap. */
   private parts: Promise<unknown> = Promise.resolve();
   private isOver = false;
@@ -37,7 +39,10 @@ export class TransactionStore implements Store {
       try {
         const result = await work(inner);
         this.effects.push(...inner.effects);
-        for (const name of inner.written) this.written.add(name);
+        for (const name of inner.written) {
+          this.written.add(name);
+          this.locked.forget(name);
+        }
         return result;
       } finally {
         inner.close();
@@ -80,12 +85,24 @@ export class TransactionStore implements Store {
       table,
       organisationId,
     );
-    return rows.asRows(async (work) => {
-      const result = await work;
-      // A change of no rows is none.
-      if (result !== 0) this.written.add(table.name);
-      return result;
+    const own = rows.asRows((work) => {
+      this.locked.forget(table.name);
+      return this.noted(table, work);
     });
+    return {
+      ...own,
+      get: (id, lock) =>
+        lock
+          ? this.locked.get(table.name, `${organisationId}/${id}`, () => own.get(id, lock))
+          : own.get(id),
+    };
+  }
+
+  private async noted<T>({ name }: TableShape, write: Promise<T>): Promise<T> {
+    const result = await write;
+    // A change of no rows is none.
+    if (result !== 0) this.written.add(name);
+    return result;
   }
 
   /** Runs work that is undone by itself when it throws. */
