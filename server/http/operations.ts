@@ -153,8 +153,10 @@ const routeOf = (
       const act = new ActLog({ ...served, clock, call, operation });
       const rules = [stampingRule({ userId: call.user.id, clock }), keepingRule(served)];
       const ruled = withRules(reads, rules, async (store, changed) => {
-        await log.record(store, changed);
-        await recordHistory({ ...served, clock, store, call }, changed, act);
+        await Promise.all([
+          log.record(store, changed),
+          recordHistory({ ...served, clock, store, call }, changed, act),
+        ]);
       });
       const answering = contextOf(served, context, call, ruled);
       if (handsOutAccounts(served, operation)) await requireConfirmed(context, call);

@@ -15,7 +15,6 @@ import { mended } from './errors';
 import { type Enqueued, enqueued } from './jobs/enqueued';
 import { PostgresRows } from './PostgresRows';
 import { retried } from './retried';
-import { serial } from './serial';
 import { TransactionStore } from './TransactionStore';
 import type { Atomically } from './uniqueness';
 import { countChanges } from './versions';
@@ -52,8 +51,14 @@ const numbers = {
 /** Connections unless specified. */
 const CONNECTIONS = 20;
 
-const openPool = ({ url, poolUrl, patience = 5_000 }: PostgresOptions, max: number): Pool => {
+const openPool = (
+  { url, poolUrl, patience = 5_000 }: PostgresOptions,
+  max: number,
+  pipeline = false,
+): Pool => {
   const pool = new Pool({
+    // Statements of a transaction that don't wait for each other share a round trip.
+    pipeline,
     connectionString: poolUrl ?? url,
     max,
     connectionTimeoutMillis: patience,
@@ -93,7 +98,7 @@ export class PostgresStore implements OpenStore {
   constructor(private readonly options: PostgresOptions) {
     const { connections = CONNECTIONS } = options;
     const forWriting = Math.floor(connections / 2);
-    this.writing = openPool(options, forWriting);
+    this.writing = openPool(options, forWriting, true);
     this.reading = openPool(options, connections - forWriting);
     this.connection = this.over(this.reading);
   }
@@ -205,12 +210,14 @@ export class PostgresStore implements OpenStore {
     const client = await this.writing.connect().catch((error: unknown) => {
       throw mended(error);
     });
-    const connection = serial(this.over(client));
+    const connection = this.over(client);
     const store = new TransactionStore(connection);
     let broken: unknown;
     try {
-      await connection.run(sql`BEGIN ISOLATION LEVEL SERIALIZABLE`);
-      const result = await work(store);
+      // Only a broken connection refuses it, and then all that follows: the first statement needn't wait.
+      const begun = connection.run(sql`BEGIN ISOLATION LEVEL SERIALIZABLE`);
+      // What is still going on when the work ends comes too late, and is refused.
+      const [result] = await Promise.all([work(store), begun]).finally(() => store.close());
       await connection.run(sql`COMMIT`);
       return { result, written: store.written, effects: store.effects };
     } catch (error) {
@@ -219,7 +226,6 @@ export class PostgresStore implements OpenStore {
       });
       throw error;
     } finally {
-      store.close();
       client.release(broken !== undefined);
     }
   }
