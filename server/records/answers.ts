@@ -35,18 +35,20 @@ export const answerRecord = async (
       publicationNotes(context, definition, row),
       record?.(context, row),
     ]);
-  return {
-    ...idsOf(definition, row),
-    ...answerFields(named, fields),
-    ...carried(row),
-    ...titles(row),
-    ...subLists,
-    ...links,
-    ...worked?.(row),
-    ...state(row),
-    ...notes,
-    ...further,
-  };
+  // Spreading so many parts one behind the other takes V8 longer.
+  return Object.assign(
+    {},
+    idsOf(definition, row),
+    answerFields(named, fields),
+    carried(row),
+    titles(row),
+    subLists,
+    links,
+    worked?.(row),
+    state(row),
+    notes,
+    further,
+  );
 };
 
 /** A new record's values, as far as they are known: it has no id yet, nor what it gets when it is saved. */

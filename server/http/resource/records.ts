@@ -167,8 +167,10 @@ const readAnyUsage = async (endpoint: Endpoint, context: CallContext): Promise<R
 const readOperations = (endpoint: Endpoint): readonly Operation[] => {
   const { definition } = endpoint;
   if (definition.verbs.read === false) return [];
-  const get = (path: string, run: (context: CallContext) => Promise<Reply>) =>
-    operation(endpoint, { method: 'GET', path, right: 'read' }, run);
+  const get = (path: string, run: (context: CallContext) => Promise<Reply>): Operation => ({
+    ...operation(endpoint, { method: 'GET', path, right: 'read' }, run),
+    readsOnly: true,
+  });
   if (definition.single) {
     const first = updatePaths(endpoint).includes(addPath(endpoint))
       ? [get(addPath(endpoint), (context) => readFirst(endpoint, context))]
@@ -179,7 +181,7 @@ const readOperations = (endpoint: Endpoint): readonly Operation[] => {
     isForSummary(context) ? readSummary(context, definition) : readList(context, definition),
   );
   return [
-    { ...list, modules: [...list.modules, ...definition.listedFor], readsOnly: true },
+    { ...list, modules: [...list.modules, ...definition.listedFor] },
     get(recordPath(endpoint), (context) => readRecord(endpoint, context)),
     get(`${recordPath(endpoint)}/usage`, (context) => readAnyUsage(endpoint, context)),
   ];
