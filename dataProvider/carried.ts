@@ -1,6 +1,7 @@
 import type { DataRecord, Resource } from '../schemas';
 import { readNumber } from '../schemas/codec';
 import { isObject } from '../schemas/isObject';
+import { perObject } from '../schemas/perObject';
 import { rowsOf } from './values';
 
 /** A record that can be referred to. */
@@ -58,23 +59,15 @@ export const withRows = (definition: Resource, record: DataRecord): DataRecord =
   return held.length === 0 ? record : { ...record, ...Object.fromEntries(held) };
 };
 
-const listsIn = ({ fields, subLists }: Resource): readonly string[] =>
+/** The lists of choices that a record carries for its fields, and for those of its rows. */
+const carriedLists = perObject(({ fields, subLists }: Resource): readonly string[] =>
   [fields, ...Object.values(subLists).map((spec) => spec.fields)]
     .flatMap((all) => Object.values(all))
     .flatMap((field) => {
       const choices = 'choices' in field ? field.choices : undefined;
       return isObject(choices) && typeof choices.in === 'string' ? [choices.in] : [];
-    });
-
-/** A list of thousands asks for the same of each of its rows. */
-const known = new WeakMap<Resource, readonly string[]>();
-
-/** The lists of choices that a record carries for its fields, and for those of its rows. */
-const carriedLists = (definition: Resource): readonly string[] => {
-  const lists = known.get(definition) ?? listsIn(definition);
-  known.set(definition, lists);
-  return lists;
-};
+    }),
+);
 
 /** A record whose lists of choices are read. */
 export const withChoices = (definition: Resource, record: DataRecord): DataRecord => {

@@ -6,6 +6,7 @@ import {
   nameToRead,
   nameToSend,
 } from '../kinds/Kind';
+import { perObject } from '../perObject';
 import type { Values } from '../Values';
 import { holderOf, withHeld } from './holder';
 import { kindOf } from './isKind';
@@ -48,20 +49,14 @@ interface Reading {
 }
 
 /** Thousands of rows are read by the same fields: what follows from those is worked out once. */
-const readings = new WeakMap<AnyFields, readonly Reading[]>();
-
-const readingsOf = (fields: AnyFields): readonly Reading[] => {
-  const known = readings.get(fields);
-  if (known) return known;
-  const all = Object.entries(fields).map(([name, field]) => ({
+const readingsOf = perObject((fields: AnyFields): readonly Reading[] =>
+  Object.entries(fields).map(([name, field]) => ({
     name,
     field,
     kind: kindOf(field),
     onWire: nameToRead(name, field),
-  }));
-  readings.set(fields, all);
-  return all;
-};
+  })),
+);
 
 /** From an object of the wire to the values of fields. */
 export const parseFields = (wire: unknown, fields: AnyFields): Record<string, unknown> => {

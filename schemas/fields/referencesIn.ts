@@ -1,5 +1,6 @@
 import { bearsIds, sourceNames } from '../kinds/chosenFrom';
 import type { AnyField, AnyFields } from '../kinds/Kind';
+import { perObject } from '../perObject';
 import { type FieldOf, isKind, refers, traitsOf } from './isKind';
 
 /** A place among fields where records of another resource are referred to. */
@@ -50,16 +51,12 @@ const placesOf = (field: AnyField): readonly Place[] => {
   ];
 };
 
-/** Definitions never change: each deletion looks through the fields of all of them. */
-const known = new WeakMap<AnyFields, readonly ReferencePlace[]>();
-
-/** All places among fields that refer to records, those within rows, languages and variants included. */
-export const referencesIn = (fields: AnyFields): readonly ReferencePlace[] => {
-  const found =
-    known.get(fields) ??
-    Object.entries(fields).flatMap(([name, field]) =>
-      placesOf(field).map(({ path = [], ...place }) => ({ ...place, path: [name, ...path] })),
-    );
-  known.set(fields, found);
-  return found;
-};
+/**
+ * All places among fields that refer to records, those within rows, languages and variants included. Each deletion looks
+ * through the fields of all definitions.
+ */
+export const referencesIn = perObject((fields: AnyFields): readonly ReferencePlace[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    placesOf(field).map(({ path = [], ...place }) => ({ ...place, path: [name, ...path] })),
+  ),
+);

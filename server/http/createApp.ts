@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { perObject } from '../../schemas/perObject';
 import type { Definitions } from '../contract/definitions';
 import { Refusal } from '../contract/Refusal';
 import { measure } from './metrics/measure';
@@ -32,14 +33,8 @@ const registerMissing = (app: FastifyInstance, context: ServerContext): void => 
   });
 };
 
-const servers = new WeakMap<readonly Route[], RouteTable>();
-
 /** Servers of the same routes share a table, which takes as long to make as all the rest. */
-const tableOf = (routes: readonly Route[]): RouteTable => {
-  const table = servers.get(routes) ?? new RouteTable(routes, API);
-  servers.set(routes, table);
-  return table;
-};
+const tableOf = perObject((routes: readonly Route[]) => new RouteTable(routes, API));
 
 /**
  * Makes the server's app: the built app's files, and the routes below `/internal/v1`.

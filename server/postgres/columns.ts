@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { perObject } from '../../schemas/perObject';
 import type { Column, ColumnType, TableShape } from '../store/Table';
 import type { Sql } from './statement';
 
@@ -61,19 +62,13 @@ export interface Source {
   readonly searched: readonly string[];
 }
 
-const sourceOf = (table: TableShape): Source => ({
-  doc: sql`doc`,
-  id: sql`id`,
-  ...(table.ofOrganisation && { organisationId: sql`organisation_id` }),
-  columns: new Map(typedColumns(table).map(([name, { type }]) => [name, type])),
-  searched: table.searched,
-});
-
-const sources = new WeakMap<TableShape, Source>();
-
 /** The rows of a table. */
-export const tableSource = (table: TableShape): Source => {
-  const source = sources.get(table) ?? sourceOf(table);
-  sources.set(table, source);
-  return source;
-};
+export const tableSource = perObject(
+  (table: TableShape): Source => ({
+    doc: sql`doc`,
+    id: sql`id`,
+    ...(table.ofOrganisation && { organisationId: sql`organisation_id` }),
+    columns: new Map(typedColumns(table).map(([name, { type }]) => [name, type])),
+    searched: table.searched,
+  }),
+);

@@ -1,6 +1,7 @@
 import { type AnyField, type AnyFields, inOwnWords, isKind, type Problem } from '../../schemas';
 import { serializeValue } from '../../schemas/codec';
 import { isObject } from '../../schemas/isObject';
+import { perObject } from '../../schemas/perObject';
 import type { Values } from '../store/Store';
 import { wireKindOf } from '.';
 import { parseJson } from './list';
@@ -105,23 +106,20 @@ interface Place {
   readonly readAs: string;
 }
 
-const placesOf = (fields: AnyFields): readonly Place[] =>
+/** Each row of a list is answered by the same. */
+const placesOf = perObject((fields: AnyFields): readonly Place[] =>
   storedFields(fields).map(([name, field]) => ({
     name,
     field,
     within: field.within?.split('.') ?? [],
     readAs: field.readAs ?? field.wire ?? name,
-  }));
-
-/** Each row of a list is answered by the same. */
-const knownPlaces = new WeakMap<AnyFields, readonly Place[]>();
+  })),
+);
 
 /** Stored values as they travel, under the names of reading. */
 export const answerFields = (stored: Values, fields: AnyFields): Record<string, unknown> => {
-  const places = knownPlaces.get(fields) ?? placesOf(fields);
-  knownPlaces.set(fields, places);
   const answered: Record<string, unknown> = {};
-  for (const { name, field, within, readAs } of places) {
+  for (const { name, field, within, readAs } of placesOf(fields)) {
     let holder = answered;
     for (const part of within) {
       holder[part] ??= {};

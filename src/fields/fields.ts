@@ -8,23 +8,17 @@ import {
   type Resource,
   traitsOf,
 } from '../../schemas';
-
-const known = new WeakMap<Resource, AnyFields>();
+import { perObject } from '../../schemas/perObject';
 
 /** All fields of a definition that can be shown; computed ones are read-only fields. */
-export const fieldsOf = (definition: Resource): AnyFields => {
-  const fields = known.get(definition) ?? {
+export const fieldsOf = perObject(
+  ({ computed, fields }: Resource): AnyFields => ({
     ...Object.fromEntries(
-      Object.entries(definition.computed).map(([name, { field }]) => [
-        name,
-        { ...field, readOnly: true },
-      ]),
+      Object.entries(computed).map(([name, { field }]) => [name, { ...field, readOnly: true }]),
     ),
-    ...definition.fields,
-  };
-  known.set(definition, fields);
-  return fields;
-};
+    ...fields,
+  }),
+);
 
 /** A field of the definition by its name. */
 export const fieldOf = (definition: Resource, name: string): AnyField => {

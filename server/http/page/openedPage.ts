@@ -6,6 +6,7 @@ import {
   type Resource,
 } from '../../../schemas';
 import { besideRows, listQuery } from '../../../schemas/codec';
+import { perObject } from '../../../schemas/perObject';
 import { localeOf, readAddress } from '../../../schemas/routing/address';
 import { homeCalls } from '../../../schemas/routing/homeCalls';
 import type { Locale } from '../../../schemas/routing/locales';
@@ -62,19 +63,13 @@ const HOME: readonly FirstCall[] = homeCalls.map(({ path, method = 'POST', fn })
   ...(method === 'POST' && { body: { ...(fn !== undefined && { function: fn }) } }),
 }));
 
-const entries = new WeakMap<Definitions, readonly Entry[]>();
-
-const entriesOf = (definitions: Definitions): readonly Entry[] => {
-  const known = entries.get(definitions);
-  if (known) return known;
-  const made = definitions.all.map((definition) => ({
+const entriesOf = perObject((definitions: Definitions): readonly Entry[] =>
+  definitions.all.map((definition) => ({
     ...definition,
     definition,
     hidden: definition.menu === false,
-  }));
-  entries.set(definitions, made);
-  return made;
-};
+  })),
+);
 
 /** A list as its address shows it. */
 const listCall = (

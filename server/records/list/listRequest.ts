@@ -6,6 +6,7 @@ import {
   type Resource,
   traitsOf,
 } from '../../../schemas';
+import { perObject } from '../../../schemas/perObject';
 import type { CallContext } from '../../contract/CallContext';
 import { FieldProblems } from '../../contract/FieldProblems';
 import { isPlain } from '../../store/condition';
@@ -41,27 +42,25 @@ const columnsIn = (definition: Resource, parameters: Parameters): readonly strin
 
 type Named = readonly [name: string, field: AnyField];
 
-const fieldsByParameter = new WeakMap<Resource, ReadonlyMap<string, Named>>();
-
-const readFields = ({ fields, computed }: Resource): ReadonlyMap<string, Named> => {
-  const found = new Map<string, Named>();
-  const workedOut = Object.entries(computed).map(([name, { field }]) => [name, field] as const);
-  // An order or a narrowed list would give a secret away piece by piece.
-  const asked = [...Object.entries(fields), ...workedOut].filter(
-    ([, field]) => !traitsOf(field).isSecret,
-  );
-  for (const [name, field] of asked)
-    for (const parameter of [name, field.wire, field.readAs, field.sendAs, field.filterAs])
-      if (parameter !== undefined && !found.has(parameter)) found.set(parameter, [name, field]);
-  return found;
-};
+/** The fields of a resource by the parameters that may mean them. */
+const fieldsByParameter = perObject(
+  ({ fields, computed }: Resource): ReadonlyMap<string, Named> => {
+    const found = new Map<string, Named>();
+    const workedOut = Object.entries(computed).map(([name, { field }]) => [name, field] as const);
+    // An order or a narrowed list would give a secret away piece by piece.
+    const asked = [...Object.entries(fields), ...workedOut].filter(
+      ([, field]) => !traitsOf(field).isSecret,
+    );
+    for (const [name, field] of asked)
+      for (const parameter of [name, field.wire, field.readAs, field.sendAs, field.filterAs])
+        if (parameter !== undefined && !found.has(parameter)) found.set(parameter, [name, field]);
+    return found;
+  },
+);
 
 /** The field that a parameter means: by its own name, or by that of the wire. */
-const fieldOf = (definition: Resource, parameter: string): Named | undefined => {
-  const known = fieldsByParameter.get(definition) ?? readFields(definition);
-  fieldsByParameter.set(definition, known);
-  return known.get(parameter);
-};
+const fieldOf = (definition: Resource, parameter: string): Named | undefined =>
+  fieldsByParameter(definition).get(parameter);
 
 const sortOf = (definition: Resource, parameters: Parameters): readonly Sort[] => {
   const wanted = parameters.sort?.[0] ?? '';

@@ -6,6 +6,7 @@ import {
   type Source,
   sourcesOf,
 } from '../../../schemas';
+import { perObject } from '../../../schemas/perObject';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { storedRows } from '../../wire/rows';
@@ -32,15 +33,25 @@ const named = async (
     .map((row) => ({ ...row, [titleIn]: titles.get(sentId(row.id)) }));
 };
 
+const rowFields = perObject((fields: AnyFields) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isKind(field, 'rows') ? [{ name, field }] : [],
+  ),
+);
+
+/** The fields of rows that hold the ids of what they stand for. */
+const idFields = perObject((field: Rows): AnyFields => {
+  const names = sourcesOf(field).map(({ idField }) => idField);
+  return Object.fromEntries(Object.entries(field.fields).filter(([name]) => names.includes(name)));
+});
+
 /** Rows of several sources, with the titles that the records have now which they stand for. */
 const titled = async (
   context: CallContext,
   field: Rows,
   rows: readonly Values[],
 ): Promise<readonly Values[]> => {
-  const names = sourcesOf(field).map(({ idField }) => idField);
-  const fields = Object.entries(field.fields).filter(([name]) => names.includes(name));
-  const titles = await titlesOf(context, { fields: Object.fromEntries(fields) }, rows);
+  const titles = await titlesOf(context, { fields: idFields(field) }, rows);
   return rows.map((row) => ({ ...row, ...titles(row) }));
 };
 
@@ -51,16 +62,15 @@ export const withChosenTitles = async (
   values: Values,
 ): Promise<Values> => {
   const changed = await Promise.all(
-    Object.entries(fields).map(async ([name, field]) => {
-      if (!isKind(field, 'rows')) return [];
+    rowFields(fields).map(async ({ name, field }) => {
       const rows = await Promise.all(
         storedRows(values[name]).map((row) => withChosenTitles(context, field.fields, row)),
       );
       const now = bearsIds(field.chosenFrom)
         ? await named(context, field.chosenFrom, rows)
         : await titled(context, field, rows);
-      return [[name, now] as const];
+      return [name, now] as const;
     }),
   );
-  return { ...values, ...Object.fromEntries(changed.flat()) };
+  return { ...values, ...Object.fromEntries(changed) };
 };

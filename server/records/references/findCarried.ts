@@ -1,16 +1,18 @@
 import { type AnyFields, isKind, nameToRead } from '../../../schemas';
+import { perObject } from '../../../schemas/perObject';
 import type { CallContext } from '../../contract/CallContext';
 import type { Values } from '../../store/Store';
 import { answerFields } from '../../wire/fields';
 import { storedIds } from '../../wire/references';
 import { rowsByIds } from './rowsByIds';
 
-const carryingFields = (fields: AnyFields) =>
+const carryingFields = perObject((fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) =>
     isKind(field, 'references') && field.carries && field.to !== undefined
       ? [{ name, part: nameToRead(name, field), to: field.to, carries: field.carries }]
       : [],
-  );
+  ),
+);
 
 /** The parts of a record in which the records that it refers to travel. */
 export const carriedParts = (fields: AnyFields): readonly string[] =>

@@ -1,4 +1,5 @@
 import { type AnyFields, isKind, type OptionsOf, type Resource, titleOf } from '../../../schemas';
+import { perObject } from '../../../schemas/perObject';
 import type { CallContext } from '../../contract/CallContext';
 import type { ReadAlong, Referred } from '../../store/Rows';
 import type { Row, Values } from '../../store/Store';
@@ -7,12 +8,13 @@ import { sentId } from '../../wire/sent';
 import { recordOf } from '../recordOf';
 import { rowsByIds } from './rowsByIds';
 
-const referencesIn = (
-  fields: AnyFields,
-): readonly (readonly [name: string, field: OptionsOf<'reference'>])[] =>
+type Reference = readonly [name: string, field: OptionsOf<'reference'>];
+
+const referencesIn = perObject((fields: AnyFields): readonly Reference[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     isKind(field, 'reference') ? [[name, field] as const] : [],
-  );
+  ),
+);
 
 /** The parts of a record that are texts of the records that it refers to. */
 export const titleParts = (fields: AnyFields): readonly string[] =>

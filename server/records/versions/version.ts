@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Resource, traitsOf } from '../../../schemas';
+import { perObject } from '../../../schemas/perObject';
 import type { CallContext } from '../../contract/CallContext';
 import type { Reply } from '../../contract/reply';
 import type { Row, Values } from '../../store/Store';
@@ -47,10 +48,11 @@ const digestOfOwn = (
 ): string => digest(keys, [name, row?.id ?? null, ...names.map((one) => row?.[one] ?? null)]);
 
 /** The fields whose values people enter. What the server works out by itself makes no other version. */
-const enteredNames = ({ fields }: Resource): readonly string[] =>
+const enteredNames = perObject(({ fields }: Resource): readonly string[] =>
   Object.entries(fields)
     .filter(([, field]) => !field.readOnly && !field.formOnly && !traitsOf(field).isUpload)
-    .map(([name]) => name);
+    .map(([name]) => name),
+);
 
 /** The stored fields that each part is made of, where the record's own row holds them. */
 export const storedFieldsOf = (
@@ -104,11 +106,11 @@ export const versionOfPart = async (
   return digest(context, idsOf(rows));
 };
 
-const partsOf = ({ subLists, links }: Resource) => [
+const partsOf = perObject(({ subLists, links }: Resource): readonly string[] => [
   OWN,
   ...Object.keys(subLists),
   ...Object.keys(links),
-];
+]);
 
 /** The versions of all parts of a record that is answered whole. */
 export const versionsOf = async (

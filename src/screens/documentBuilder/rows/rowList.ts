@@ -1,5 +1,6 @@
 import type { DocumentRow } from '../../../../schemas/documents';
 import { isObject } from '../../../../schemas/isObject';
+import { perObject } from '../../../../schemas/perObject';
 import { moved } from '../../../ui/reorder/moved';
 
 /**
@@ -48,17 +49,11 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-const contents = new WeakMap<DocumentRow, string>();
-
 /** What a row holds, as text; memoized for each object, since it is read at every key. */
-export const contentOf = (row: DocumentRow): string => {
-  const known = contents.get(row);
-  if (known !== undefined) return known;
-  const { type, options, mediaId, translationId } = row;
-  const content = JSON.stringify([type, sorted(options), mediaId, translationId]);
-  contents.set(row, content);
-  return content;
-};
+export const contentOf = perObject(
+  ({ type, options, mediaId, translationId }: DocumentRow): string =>
+    JSON.stringify([type, sorted(options), mediaId, translationId]),
+);
 
 /** Whether two rows hold the same, whatever their keys. */
 export const isSameContent = (one: DocumentRow, other: DocumentRow): boolean =>
