@@ -20,6 +20,7 @@ const WARM_ROUNDS = 200;
 
 /** Milliseconds after which a call has no more rounds, however few it had: bare SQL that sorts takes most of a second. */
 const LONGEST_CASE = 30_000;
+const LONGEST_WARM_UP = 5_000;
 
 /** What the server may take of what the bare one takes: time at the 99th percentile, and processor a request. */
 const MOST_TIMES = 2;
@@ -72,23 +73,33 @@ const checkSame = async (both: Both, name: string, call: Call): Promise<void> =>
     throw new Error(`${name}: ${foundIn(ours)} isn't ${foundIn(bare)}`);
 };
 
+/** How long both take, in turns, so that what else the machine does meets both. */
+const askedOfBoth = async (both: Both, call: Call) => ({
+  our: await timeOf(() => askOurs(both, call)),
+  other: await timeOf(() => askBare(both, call)),
+});
+
+/** Does something so many times, or as often as it can be done in so many milliseconds, and once at least. */
+const rounds = async <T>(
+  count: number,
+  milliseconds: number,
+  work: (round: number) => Promise<T>,
+): Promise<readonly T[]> => {
+  const results: T[] = [];
+  const end = performance.now() + milliseconds;
+  do results.push(await work(results.length));
+  while (results.length < count && performance.now() < end);
+  return results;
+};
+
 const measureCalls = async (both: Both, sizes: Sizes, report: Report): Promise<void> => {
   for (const [name, callOf] of Object.entries(casesOf(greatOf(sizes)))) {
     await checkSame(both, name, callOf(0));
-    const [ours, bare]: [number[], number[]] = [[], []];
-    const end = performance.now() + LONGEST_CASE;
-    for (let round = 0; round < WARM_ROUNDS + ROUNDS; round += 1) {
-      if (ours.length > 0 && performance.now() > end) break;
-      const call = callOf(round);
-      // In turns, so that what else the machine does meets both.
-      const [our, other] = [
-        await timeOf(() => askOurs(both, call)),
-        await timeOf(() => askBare(both, call)),
-      ];
-      if (round < WARM_ROUNDS) continue;
-      ours.push(our);
-      bare.push(other);
-    }
+    await rounds(WARM_ROUNDS, LONGEST_WARM_UP, (round) => askedOfBoth(both, callOf(round)));
+    const asked = await rounds(ROUNDS, LONGEST_CASE, (round) =>
+      askedOfBoth(both, callOf(WARM_ROUNDS + round)),
+    );
+    const [ours, bare] = [asked.map(({ our }) => our), asked.map(({ other }) => other)];
     const figures = (times: readonly number[]) =>
       `${part(times, 0.5).toFixed(1)} / ${part(times, 0.99).toFixed(1)}`;
     const times = part(ours, 0.99) / part(bare, 0.99);
