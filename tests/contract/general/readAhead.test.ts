@@ -3,39 +3,46 @@ import { users } from '../../fixtures/rows/people';
 import { rowsNamed } from '../../fixtures/rowsNamed';
 import { openApi } from '../support/Api';
 
-/** Somebody who has read a list before, so that it is read while the server still asks who calls. */
-const openReader = async () => {
+const read = {
+  list: ['groups', { totalRowCount: 2 }],
+  record: ['groups/1', { results: { id: 1 } }],
+} as const;
+
+/** Somebody who has read something before, so that it is read while the server still asks who calls. */
+const openReader = async (what: keyof typeof read) => {
   const api = await openApi();
   const reader = await api.as(users.reader);
-  const list = () => reader.get('groups');
-  for (let calls = 0; calls < 2; calls += 1)
-    expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
-  return { list, store: api.server.context.store };
+  const [path, answered] = read[what];
+  const list = () => reader.get(path);
+  for (let calls = 0; calls < 2; calls += 1) expect(await list()).toMatchObject([200, answered]);
+  return { list, answered, store: api.server.context.store };
 };
 
-describe('a list that is read once more is answered', () => {
+const kinds = Object.keys(read) as (keyof typeof read)[];
+
+describe.for(kinds)('a %s that is read once more is answered', (what) => {
   test('as long as the right is there', async () => {
-    const { list, store } = await openReader();
+    const { list, answered, store } = await openReader(what);
     await rowsNamed(store, 'groups').update(1, { access: '0000' });
     expect(await list()).toMatchObject([403, { status: false }]);
     await rowsNamed(store, 'groups').update(1, { access: '0100' });
-    expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
+    expect(await list()).toMatchObject([200, answered]);
   });
 
   test('as long as the session runs', async () => {
-    const { list, store } = await openReader();
+    const { list, store } = await openReader(what);
     await rowsNamed(store, 'sessions').removeWhere({ where: { userId: users.reader } });
     expect(await list()).toMatchObject([401, { status: false }]);
   });
 
   test('as long as the user is active', async () => {
-    const { list, store } = await openReader();
+    const { list, store } = await openReader(what);
     await rowsNamed(store, 'users').update(users.reader, { active: 0 });
     expect(await list()).toMatchObject([401, { status: false }]);
   });
 
   test('as long as nothing else has to be done first', async () => {
-    const { list, store } = await openReader();
+    const { list, store } = await openReader(what);
     await rowsNamed(store, 'users').update(users.reader, { passwordExpires: 0 });
     for (let calls = 0; calls < 2; calls += 1) expect((await list())[0]).toBe(403);
     await rowsNamed(store, 'users').update(users.reader, { passwordExpires: null });
@@ -43,17 +50,17 @@ describe('a list that is read once more is answered', () => {
     await rowsNamed(store, 'groups').update(1, { demandsSecondFactor: 1 });
     for (let calls = 0; calls < 2; calls += 1) expect((await list())[0]).toBe(403);
   });
+});
 
-  test('for the organisation that the session is for by then', async () => {
-    const api = await openApi();
-    const list = () => api.get('groups');
-    for (let calls = 0; calls < 2; calls += 1)
-      expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
-    const where = { userId: users.admin };
-    await rowsNamed(api.server.context.store, 'sessions').updateWhere(
-      { where },
-      { organisationId: 2 },
-    );
-    expect(await list()).toMatchObject([200, { totalRowCount: 0 }]);
-  });
+test('a list that is read once more is that of the organisation which the session is for by then', async () => {
+  const api = await openApi();
+  const list = () => api.get('groups');
+  for (let calls = 0; calls < 2; calls += 1)
+    expect(await list()).toMatchObject([200, { totalRowCount: 2 }]);
+  const where = { userId: users.admin };
+  await rowsNamed(api.server.context.store, 'sessions').updateWhere(
+    { where },
+    { organisationId: 2 },
+  );
+  expect(await list()).toMatchObject([200, { totalRowCount: 0 }]);
 });

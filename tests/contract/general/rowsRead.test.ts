@@ -51,11 +51,17 @@ const openCounted = async (rows: Record<string, Row[]>) => {
   const server = await serveTest({ rows, routes, definitions, watched });
   await keepFollowing(served, server.context.store);
   const SESSIONID = await server.context.sessions.start({ id: 1, organisationId: 1 });
+  const written = new Set<string>();
+  server.context.store.onChange((tables) => {
+    for (const name of tables) written.add(name);
+  });
   const get = async (path: string) => {
     take();
     const response = await server.fetch(`/internal/v1/${path}`, { headers: { SESSIONID } });
     const body: unknown = await response.json();
     expect(response.status, path).toBe(200);
+    // What reads is begun before it is known who calls.
+    expect([...written], path).toEqual([]);
     return { asked: take(), body };
   };
   await get('search');

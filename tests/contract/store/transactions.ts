@@ -58,6 +58,56 @@ const togetherOrNot = (open: Open): void => {
       expect(await names(store)).toEqual(['3 Devices']);
     });
 
+    test('takes nothing that comes once it has failed', async () => {
+      const store = await openForTest(open, beginning);
+      const late: Promise<unknown>[] = [];
+      const failing = store.transaction(async (inner) => {
+        await ofModules(inner).get(3);
+        const failed = Promise.reject(new Error('no'));
+        // As late as what goes on beside it may be.
+        for (let turns = 0; turns < 30; turns += 1) {
+          let ended: Promise<unknown> = failed.catch(() => undefined);
+          for (let turn = 0; turn < turns; turn += 1) ended = ended.then(() => undefined);
+          const insert = ended.then(() => ofModules(inner).insert({ name: `Late ${turns}` }));
+          insert.catch(() => undefined);
+          late.push(insert);
+        }
+        await failed;
+      });
+      await expect(failing).rejects.toThrow('no');
+      const outcomes = await Promise.allSettled(late);
+      expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+      expect(await names(store)).toEqual(['3 Devices']);
+    });
+
+    test('locks a row once, and reads it as it has written it', async () => {
+      const store = await openForTest(open, beginning);
+      const nameOf = async (inner: Store) => (await ofModules(inner).get(3, 'lock'))?.name;
+      await store.transaction(async (outer) => {
+        expect([await nameOf(outer), await nameOf(outer)]).toEqual(['Devices', 'Devices']);
+        await ofModules(outer).update(3, { name: 'One' });
+        expect(await nameOf(outer)).toBe('One');
+        await ofModules(outer).updateWhere({ where: { id: 3 } }, { name: 'Two' });
+        expect(await nameOf(outer)).toBe('Two');
+        await outer.transaction((inner) => ofModules(inner).update(3, { name: 'Three' }));
+        expect(await nameOf(outer)).toBe('Three');
+        const failing = outer.transaction(async (inner) => {
+          await ofModules(inner).update(3, { name: 'Four' });
+          expect(await nameOf(inner)).toBe('Four');
+          throw new Error('no');
+        });
+        await expect(failing).rejects.toThrow('no');
+        expect(await nameOf(outer)).toBe('Three');
+        const [locked] = await Promise.all([
+          nameOf(outer),
+          ofModules(outer).update(3, { name: 'Five' }),
+        ]);
+        expect([locked, await nameOf(outer)]).toEqual(['Three', 'Five']);
+        await ofModules(outer).remove(3);
+        expect(await nameOf(outer)).toBeUndefined();
+      });
+    });
+
     test('refuses what comes after its end', async () => {
       const store = await openForTest(open, beginning);
       const leaked = await store.transaction(async (inner) => ({ inner }));
