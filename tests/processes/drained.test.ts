@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addLocations, expectEachOnce } from '../fixtures/processes/addLocations';
 import { type Client, clientOf } from '../fixtures/processes/clientOf';
@@ -73,4 +74,21 @@ test('of two machines one ends under load, and no call fails', async () => {
   expect(await reading).toEqual([[200], [200]]);
   expect(all.flatMap(({ failed }) => failed)).toEqual([]);
   await expectEachOnce(store, all);
+});
+
+test('a connection that is left open keeps no server from ending', async () => {
+  const { environment, store, signIn } = await openDatabase();
+  onTestFinished(() => store.close());
+  const server = await startProcess({ ...environment, DATA_DIR: await temporaryFolder() });
+  onTestFinished(() => server.kill());
+  // Without a limit of its own it doesn't look how long the server says that it keeps connections.
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const headers = { SESSIONID: await signIn() };
+  const asked = get({ port: server.port, path: '/internal/v1/locations', headers, agent });
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  expect(answer.statusCode).toBe(200);
+  expect(await end(server)).toEqual([0, null]);
 });
