@@ -5,6 +5,9 @@ import type { AskedPage } from '../../../../schemas/routing/drawing';
 import { temporaryFolder } from '../../../../tests/fixtures/temporaryFolder';
 import { PageDrawing } from './PageDrawing';
 
+/** Waits for what a thread does, which a busy machine takes its time for. */
+const waitFor = <T>(check: () => Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 20_000 });
+
 const asked: AskedPage = {
   pathname: '/en/dashboard/groups',
   search: '',
@@ -42,14 +45,14 @@ const ECHO = 'send(number, { html: asked.pathname, drawnFor: {} });';
 
 test('pages are drawn once the thread has begun', async () => {
   const { drawing } = await drawingBy(ECHO);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await drawing.draw(asked)).toMatchObject({ html: asked.pathname }),
   );
 });
 
 test('a page that can’t be drawn is logged, and left to the browser', async () => {
   const { drawing, log } = await drawingBy('send(number, null, new Error("No page"));');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await drawing.draw(asked)).toBeUndefined();
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'No page' }));
   });
@@ -57,7 +60,7 @@ test('a page that can’t be drawn is logged, and left to the browser', async ()
 
 test('what takes too long, and what comes while others wait, is left to the browser', async () => {
   const { drawing, log } = await drawingBy('if (asked.search) send(number, null, "begun");');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     void drawing.draw({ ...asked, search: '?' });
     expect(log).toHaveBeenCalled();
   });
@@ -69,7 +72,7 @@ test('while the thread is at a page that takes too long, no other is sent after 
   const { drawing, log } = await drawingBy(
     'if (asked.search) send(number, null, "begun"); else send(-1, null, "asked");',
   );
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     void drawing.draw({ ...asked, search: '?' });
     expect(log).toHaveBeenCalledWith('begun');
   });
@@ -80,9 +83,9 @@ test('while the thread is at a page that takes too long, no other is sent after 
 
 test('a thread that has ended is begun anew with the next page', async () => {
   const { drawing, log } = await drawingBy(`if (asked.search) process.exit(); else ${ECHO}`);
-  await vi.waitFor(async () => expect(await drawing.draw(asked)).toBeDefined());
+  await waitFor(async () => expect(await drawing.draw(asked)).toBeDefined());
   expect(await drawing.draw({ ...asked, search: '?' })).toBeUndefined();
-  await vi.waitFor(async () => expect(await drawing.draw(asked)).toBeDefined());
+  await waitFor(async () => expect(await drawing.draw(asked)).toBeDefined());
   expect(log).not.toHaveBeenCalled();
 });
 
