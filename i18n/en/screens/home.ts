@@ -13,7 +13,7 @@ export const home = {
   toDo: {
     title: 'To do',
     nothing: 'Nothing needs doing now.',
-    more: '%{names} and 1 more |||| %{names} and %{smart_count} more',
+    more: 'and 1 more |||| and %{smart_count} more',
   },
   away: {
     title: 'While you were away',

@@ -15,7 +15,7 @@ export const home: typeof english = {
   toDo: {
     title: 'Te doen',
     nothing: 'Er is nu niets te doen.',
-    more: '%{names} en nog 1 |||| %{names} en nog %{smart_count}',
+    more: 'en nog 1 |||| en nog %{smart_count}',
   },
   away: {
     title: 'Terwijl u weg was',

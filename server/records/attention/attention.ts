@@ -67,6 +67,19 @@ const firstOf = (
   return findListed(context, definition, { ...request, skip: 0, take: NAMED });
 };
 
+/** Whether its records have pages of their own, which the browser knows of a resource once it has shown it. */
+const hasPages = ({ detail, verbs }: Resource): boolean =>
+  detail.length > 0 && verbs.read !== false;
+
+/** What the first are called, each with the id of its record. */
+const namesOf = async (context: CallContext, definition: Resource, rows: Page['rows']) => {
+  // What a title is worked out from may stand in other rows.
+  const whole = await withWorkedOut(context, definition, rows);
+  return whole
+    .map((row) => ({ id: row.id, name: titleOfRow(context, definition.name, row) }))
+    .filter(({ name }) => name !== '');
+};
+
 /** Answers what needs somebody among all that the caller may read: how many, the first names, the list's query. */
 export const readAttention = async (context: CallContext): Promise<Reply> => {
   const points = context.definitions.all
@@ -76,11 +89,16 @@ export const readAttention = async (context: CallContext): Promise<Reply> => {
     const { name: resource } = definition;
     const query = queryOf(definition, filter);
     const { rows, total: count } = await firstOf(context, definition, query);
-    // What a title is worked out from may stand in other rows.
-    const whole = await withWorkedOut(context, definition, rows);
-    const names = whole.map((row) => titleOfRow(context, resource, row)).filter(Boolean);
+    const names = await namesOf(context, definition, rows);
     const text = message(context, count);
-    return { resource, count, text, names, query: String(new URLSearchParams(query)) };
+    return {
+      resource,
+      count,
+      text,
+      names,
+      hasPages: hasPages(definition) ? 1 : 0,
+      query: String(new URLSearchParams(query)),
+    };
   });
   const full = await nearlyFull(context, (definition) => isRead(context, definition));
   const found = [...full, ...counted.filter(({ count }) => count > 0)];

@@ -47,6 +47,6 @@ export const nearlyFull = async (
     .map(({ name, resource, quota }) => {
       const count = percentOf(quota);
       const text = context.call.text(`server.quotas.nearlyFull.${name}`, { percent: count });
-      return { resource, count, text, names: [], query: '' };
+      return { resource, count, text, names: [], hasPages: 0, query: '' };
     });
 };

@@ -12,22 +12,25 @@ interface Props {
   children: ReactNode;
   /** More about it. */
   names?: string;
+  /** What it is first of all, which may lead elsewhere. */
+  first?: ReactNode;
 }
 
-/** A line of home that leads to what it is about. */
-export const Point = ({ to, Icon, children, names = '' }: Props) => (
+/** A line of home that leads to what it is about, wherever it is pressed. */
+export const Point = ({ to, Icon, children, names = '', first }: Props) => (
   <li>
-    <RouterLink to={to}>
-      {Icon && (
-        <span className={look.sign} aria-hidden="true">
-          <Icon fontSize="inherit" />
-        </span>
-      )}
-      <span className={look.words}>
+    {Icon && (
+      <span className={look.sign} aria-hidden="true">
+        <Icon fontSize="inherit" />
+      </span>
+    )}
+    <div className={look.words}>
+      <RouterLink className={look.whole} to={to}>
         <span className={look.point}>{children}</span>
         {names !== '' && <span className={look.names}>{names}</span>}
-      </span>
-      <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
-    </RouterLink>
+      </RouterLink>
+      {first}
+    </div>
+    <ArrowIcon className={look.way} fontSize="inherit" aria-hidden="true" />
   </li>
 );

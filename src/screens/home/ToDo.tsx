@@ -12,20 +12,11 @@ import { icons } from '../../ui/icons';
 import { Skeleton } from '../../ui/optimisations/Skeleton';
 import { usePageCommand } from '../../ui/pageCommands';
 import { Widget } from '../../ui/Widget';
+import { FirstNames } from './FirstNames';
 import look from './home.module.css';
 import { attentionQuery } from './homeQueries';
 import { Point } from './Point';
 import { useLastSeen } from './useLastSeen';
-
-/** The first names, and how many more there are. */
-const useNames = () => {
-  const translate = useTranslate();
-  return (names: readonly string[], count: number): string => {
-    const rest = count - names.length;
-    const first = names.join(', ');
-    return rest > 0 ? translate('home.toDo.more', { names: first, smart_count: rest }) : first;
-  };
-};
 
 const iconOf = (resource: string) =>
   icons[menu.find(({ name }) => name === resource)?.icon ?? 'list'];
@@ -44,7 +35,7 @@ const Expected = ({ count }: { count: number }) => (
   </div>
 );
 
-interface DueProps extends Pick<ComponentProps<typeof Point>, 'to' | 'Icon' | 'names'> {
+interface DueProps extends Pick<ComponentProps<typeof Point>, 'to' | 'Icon' | 'first'> {
   text: string;
 }
 
@@ -64,7 +55,6 @@ export const ToDo = () => {
   const translate = useTranslate();
   const provider = useDataProvider<BackOfficeProvider>();
   const pathOf = useListPath();
-  const namesOf = useNames();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(
     attentionQuery(provider, useCurrentLocale()),
   );
@@ -81,13 +71,13 @@ export const ToDo = () => {
         <Typography color="text.secondary">{translate('home.toDo.nothing')}</Typography>
       ) : (
         <Box component="ul" className={look.points}>
-          {data.map(({ resource, text, query, names, count }) => (
+          {data.map(({ resource, text, query, ...first }) => (
             <Due
               key={`${resource} ${query}`}
               to={`${pathOf(resource)}${query ? `?${query}` : ''}`}
               Icon={iconOf(resource)}
               text={text}
-              names={names.length > 0 ? namesOf(names, count ?? 0) : ''}
+              first={<FirstNames resource={resource} {...first} />}
             />
           ))}
         </Box>

@@ -63,7 +63,8 @@ const points = {
   count: f.integer(),
   text: f.text(),
   query: f.text(),
-  names: f.tags({ as: 'list' }),
+  names: f.rows({ fields: { name: f.text() } }),
+  hasPages: f.flag(),
 };
 
 /** What needs somebody among what the person may read; each leads to the list of it. */

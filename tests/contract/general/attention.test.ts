@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { users } from '../../fixtures/rows/people';
+import { rowsNamed } from '../../fixtures/rowsNamed';
 import { type Api, openApi } from '../support/Api';
 
 interface Point {
   readonly resource: string;
   readonly count: number;
   readonly text: string;
-  readonly names: readonly string[];
+  readonly names: readonly { readonly id: number; readonly name: string }[];
+  readonly hasPages: 0 | 1;
   readonly query: string;
 }
 
@@ -15,7 +17,13 @@ const pointsOf = async (api: Api): Promise<readonly Point[]> => {
   return (body as { results: readonly Point[] }).results;
 };
 
-const unsettled = { resource: 'orders', count: 1, query: 'unsettled=1', names: ['2026-00001'] };
+const unsettled = {
+  resource: 'orders',
+  count: 1,
+  query: 'unsettled=1',
+  names: [{ id: 1, name: '2026-00001' }],
+  hasPages: 1,
+};
 
 test('what needs somebody is counted, and led to by the query of its list', async () => {
   const api = await openApi();
@@ -41,6 +49,25 @@ test('what needs somebody is counted, and led to by the query of its list', asyn
       ((await api.get(`${path}?${query}`))[1] as { totalRowCount: number }).totalRowCount,
     ]);
   }
+});
+
+test('names come with the ids of their records, and with whether these have pages', async () => {
+  const api = await openApi();
+  await rowsNamed(api.server.context.store, 'products').update(1, {
+    variations: [
+      { variationId: 1, order: 1, price: 2, sku: '', barCode: '', stock: 0, keepsStock: 1 },
+    ],
+    variationCount: 1,
+  });
+  // Stock is kept in the rows of its list.
+  expect(await pointsOf(api)).toContainEqual({
+    resource: 'productstock',
+    count: 1,
+    text: '1 article is sold out',
+    names: [{ id: 10001, name: 'Koffie' }],
+    hasPages: 0,
+    query: 'level=soldOut',
+  });
 });
 
 test('what is done with is reported no more', async () => {

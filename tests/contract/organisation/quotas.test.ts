@@ -36,6 +36,7 @@ describe('what an organisation may have', () => {
       count: 98,
       text: '98% of the storage is taken',
       names: [],
+      hasPages: 0,
       query: '',
     });
   });

@@ -9,6 +9,13 @@ interface Article {
   amount: number;
 }
 
+interface Point {
+  text: string;
+  names: { id: number; name: string }[];
+  hasPages: 0 | 1;
+  query: string;
+}
+
 /** What a widget's function answers for the organisation that is active at first. */
 const widget = async <Row>(page: Page, fn: string): Promise<readonly Row[]> =>
   (await call(page, 'POST', 'dashboard/widgets', { function: fn })).results as Row[];
@@ -65,16 +72,41 @@ test('says what there is to do, which it is first of all, and leads to it', asyn
   signedIn: page,
 }) => {
   const { results } = await call(page, 'GET', 'attention');
-  const points = results as { text: string; names: string[]; count: number; query: string }[];
+  const points = results as readonly Point[];
   await page.goto('/en/dashboard/home');
-  const links = section(page, 'To do').getByRole('link');
-  await expect(links).toHaveCount(points.length);
-  for (const [at, { text, names }] of points.entries())
-    await expect(links.nth(at)).toContainText(`${text}${names.join(', ')}`);
-  const unpaid = points.findIndex(({ query }) => query === 'unsettled=1');
-  await links.nth(unpaid).click();
+  const lines = section(page, 'To do').getByRole('listitem');
+  await expect(lines).toHaveCount(points.length);
+  for (const [at, { text, names, hasPages }] of points.entries()) {
+    const line = lines.nth(at);
+    await expect(line).toContainText(`${text}${names.map(({ name }) => name).join(', ')}`);
+    await expect(line.getByRole('link')).toHaveText([
+      text,
+      ...(hasPages ? names.map(({ name }) => name) : []),
+    ]);
+  }
+  const unpaid = points.find(({ query }) => query === 'unsettled=1');
+  const line = lines.filter({ hasText: unpaid?.text });
+  // Anywhere on the line.
+  await line.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/webshop\/salesorders\?/);
-  await expect(main(page)).toContainText(String(points[unpaid]?.names[0]));
+  await expect(main(page)).toContainText(String(unpaid?.names[0]?.name));
+  await page.goBack();
+  await page.getByRole('link', { name: unpaid?.text }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/webshop/salesorders/${unpaid?.names[0]?.id}$`));
+  await expect(heading(page)).toContainText(String(unpaid?.names[0]?.name));
+});
+
+test('names of what there is to do are hit by a finger', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/dashboard/home');
+  const names = section(page, 'To do').getByRole('listitem').locator('a + div a');
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) {
+    const box = await name.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('shows four figures of a week beside the one before, and a chart by the arrow keys', async ({
