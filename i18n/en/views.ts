@@ -200,6 +200,7 @@ export const views = {
     open: 'Add…',
     choose: 'Choose…',
     change: 'Change…',
+    ticksByKeys: 'Shift+Enter ticks',
     addTicked: 'Add %{count}',
     left: '%{smart_count} more: type to find it |||| %{smart_count} more: type to find them',
     addAll: 'Add all (%{count})',

@@ -209,6 +209,7 @@ export const views: typeof english = {
     open: 'Toevoegen…',
     choose: 'Kiezen…',
     change: 'Wijzigen…',
+    ticksByKeys: 'Shift+Enter vinkt aan',
     addTicked: '%{count} toevoegen',
     left: 'Nog %{smart_count}: typ om het te vinden |||| Nog %{smart_count}: typ om ze te vinden',
     addAll: 'Alle toevoegen (%{count})',

@@ -25,7 +25,7 @@ interface Props {
   /** What is done with what is ticked. */
   foot?: ReactNode;
   onChoose(choice: Choice): void;
-  /** By its box, or Enter, where several can be ticked and a press elsewhere takes one at once. */
+  /** By its box, or Shift and Enter, where several can be ticked and a press elsewhere, or Enter, takes one at once. */
   onTick?(choice: Choice): void;
   /** Ctrl or Cmd and Enter: what is ticked is taken, or else what the keyboard stands on. */
   onDone?(marked: Choice | undefined): void;
@@ -94,7 +94,7 @@ export const ChoicePopover = ({ anchor, label, typed, onType, choices, ...props 
     if (event.key !== 'Enter') return;
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) onDone?.(marked);
-    else tick(marked);
+    else (event.shiftKey ? tick : choose)(marked);
   };
   return (
     <Popover

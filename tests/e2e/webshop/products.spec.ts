@@ -264,7 +264,7 @@ test('one category is linked by its first letters and one key', async ({ signedI
   const available = await openLinkable(page);
   await available.getByRole('combobox').fill(title);
   await expect(available.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
   await expect(available).toHaveCount(0);
   await expect(assignedTo(page).getByText(title)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { SaveFailure } from '../../../ui/loading/SaveFailure';
 import { linkedName } from '../../face/linkedName';
 import { LinkedMore } from './LinkedMore';
 import { LinkedSign } from './LinkedSign';
+import look from './link.module.css';
 import { type Linkable, useLoadedLinkable, useSearchedLinkable } from './useLinkable';
 import type { Linking } from './useLinked';
 import { useLinkedMore } from './useLinkedMore';
@@ -33,13 +34,13 @@ const Foot = ({ linked, linkable, ticked, onAdd, onClose }: OfferedProps & { onA
   const { found } = linkable;
   return (
     <>
+      <span className={look.keys}>{translate('views.links.ticksByKeys')}</span>
       {addMany && found.length > 1 && (
         <Button
           disabled={isBusy}
           onClick={async () => {
             if (await addMany(found.map(({ id }) => id))) onClose();
           }}
-          sx={{ mr: 'auto' }}
         >
           {translate('views.links.addAll', { count: found.length })}
         </Button>
@@ -126,6 +127,6 @@ const Searched = (props: Props) => {
   return <Offered {...props} linkable={linkable} />;
 };
 
-/** What can still be linked, found by a search: one at once by a press on it, or all that is ticked. */
+/** What can still be linked, found by a search: one at once by a press on it or Enter, or all that is ticked. */
 export const LinkPopover = (props: Props) =>
   props.spec.read || props.spec.choices ? <Loaded {...props} /> : <Searched {...props} />;
