@@ -17,7 +17,7 @@ import { useLabels } from '../../fields/labels';
 import { withKinds } from '../../kinds/withKinds';
 import { changedParts } from '../conflicts/changedParts';
 import { inWords } from '../conflicts/inWords';
-import { BecameLine } from '../history/BecameLine';
+import { BecameField } from '../history/BecameLine';
 import { type BulkQuestion, madeOf, type Refused } from './conflicts';
 
 interface Props {
@@ -51,16 +51,12 @@ const Sides = ({ definition, change, refused, seen }: LineProps) => {
     ) : null;
   }
   return names.map((name) => (
-    <BecameLine
+    <BecameField
       key={name}
       name={name}
-      fields={definition.fields}
-      labelScope={labels}
-      resource={definition.name}
+      definition={definition}
       before={present}
       after={{ ...present, ...made }}
-      isBusy={false}
-      onRestore={undefined}
     />
   ));
 };

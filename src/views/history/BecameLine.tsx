@@ -4,11 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Values } from '../../../dataProvider/values';
-import { type AnyField, type AnyFields, holdsFields, traitsOf } from '../../../schemas';
+import {
+  type AnyField,
+  type AnyFields,
+  holdsFields,
+  type Resource,
+  traitsOf,
+} from '../../../schemas';
 import { FieldScope } from '../../fields/FieldScope';
 import { FieldShow } from '../../fields/FieldShow';
 import { type ChangedPart, changedInJson } from '../../fields/inJson';
-import { type LabelScope, languageName } from '../../fields/labels';
+import { type LabelScope, languageName, useLabels } from '../../fields/labels';
 import { PartValue } from '../../fields/PartValue';
 import { textOfField, useTextWriter } from '../../fields/text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -23,9 +29,9 @@ interface Props {
   /** The record, or the row, around the value. */
   before: Values;
   after: Values;
-  isBusy: boolean;
+  isBusy?: boolean;
   /** None where nobody can bring it back. */
-  onRestore: (() => void) | undefined;
+  onRestore?: (() => void) | undefined;
 }
 
 type SideProps = Omit<Props, 'before' | 'after' | 'isBusy' | 'onRestore'> & { record: Values };
@@ -142,7 +148,7 @@ const Changed = (of: SidesProps) => {
 };
 
 /** What a field was and what it became. */
-export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
+export const BecameLine = ({ isBusy = false, onRestore, ...of }: Props) => {
   const label = of.labelScope.field(of.name);
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5 }}>
@@ -158,3 +164,15 @@ export const BecameLine = ({ isBusy, onRestore, ...of }: Props) => {
     </Box>
   );
 };
+
+type FieldProps = Omit<Props, 'fields' | 'labelScope' | 'resource'> & { definition: Resource };
+
+/** What a field of a record was and what it became. */
+export const BecameField = ({ definition, ...of }: FieldProps) => (
+  <BecameLine
+    {...of}
+    fields={definition.fields}
+    labelScope={useLabels(definition.name)}
+    resource={definition.name}
+  />
+);

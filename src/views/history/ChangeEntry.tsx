@@ -7,10 +7,9 @@ import { Link } from 'react-router';
 import type { PastChange } from '../../../dataProvider/calls/history';
 import type { DataRecord, Resource } from '../../../schemas';
 import { shownMoment } from '../../../schemas/days/shownDay';
-import { useLabels } from '../../fields/labels';
 import { useRecordPath } from '../../routing/paths';
 import { lazyDialog } from '../../ui/loading/lazyDialog';
-import { BecameLine } from './BecameLine';
+import { BecameField } from './BecameLine';
 import { LinkLine } from './LinkLine';
 import { pastSearch } from './parameters';
 import { RestoreAll } from './RestoreAll';
@@ -95,7 +94,6 @@ const About = ({ change }: Pick<Props, 'change'>) => {
 export const ChangeEntry = ({ definition, record, change, restore, isLedTo }: Props) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const labels = useLabels(definition.name);
   const { fields, before, after, links, isNew, isGone, isBack } = change;
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -130,12 +128,10 @@ export const ChangeEntry = ({ definition, record, change, restore, isLedTo }: Pr
       <About change={change} />
       <WithGone gone={change.gone}>
         {fields.map((name) => (
-          <BecameLine
+          <BecameField
             key={name}
             name={name}
-            fields={definition.fields}
-            labelScope={labels}
-            resource={definition.name}
+            definition={definition}
             before={{ ...record, ...before }}
             after={{ ...record, ...after }}
             isBusy={restore.isBusy}

@@ -69,8 +69,6 @@ const RowLine = ({ definition, change, row, restore }: Props & { row: PastRow })
           resource={resource}
           before={before ?? {}}
           after={after ?? {}}
-          isBusy={restore.isBusy}
-          onRestore={undefined}
         />
       ))}
     </Box>
