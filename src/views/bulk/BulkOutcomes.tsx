@@ -24,6 +24,12 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
   if (outcomes.length === 0) return null;
   const failed = outcomes.filter(({ isOk }) => !isOk);
   const shown = failed.length > 0 ? failed : outcomes;
+  const done = outcomes.length - failed.length;
+  const counts = [
+    ...(failed.length > 0 ? [translate('views.bulk.failed', { failed: failed.length })] : []),
+    // What was done may have been taken back since.
+    ...(done > 0 ? [translate('views.bulk.done', { done })] : []),
+  ];
   const rest = shown.length - SHOWN;
   const why = ({ message, reason, errors = {} }: Outcome): string => {
     if (reason) return translate(`views.unreachable.${reason}`);
@@ -38,10 +44,7 @@ export const BulkOutcomes = ({ definition, outcomes, onClose }: Props) => {
       onClose={onClose}
       closeText={translate('views.close')}
     >
-      <AlertTitle>
-        {failed.length > 0 && `${translate('views.bulk.failed', { failed: failed.length })} `}
-        {translate('views.bulk.done', { done: outcomes.length - failed.length })}
-      </AlertTitle>
+      <AlertTitle>{counts.join(' ')}</AlertTitle>
       <Box component="ul" sx={list} tabIndex={0}>
         {shown.slice(0, SHOWN).map((one) => (
           <li key={one.id}>{one.isOk ? one.title : `${one.title}: ${why(one)}`}</li>

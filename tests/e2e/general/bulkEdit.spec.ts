@@ -118,6 +118,10 @@ test.describe('what somebody else changed meanwhile', () => {
     await expect(result(page)).toContainText('1 failed. 1 done.');
     await expect(bar(page)).toContainText('1 row selected');
     expect(await tariffs()).toEqual([15, 12]);
+    await button(page, 'Undo').click();
+    await expect(page.getByText('It is as it was before')).toBeVisible();
+    // What failed is still to be read.
+    await expect(result(page)).toHaveText(/^1 failed\.Together/);
     await other.context().close();
   });
 
