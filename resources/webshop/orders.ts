@@ -1,10 +1,10 @@
-import { action, defineResource, f } from '../../schemas';
+import { action, defineResource, f, isShown } from '../../schemas';
 import { addressParts, orderAddresses } from './shared/orderAddresses';
 import { readComments } from './shared/orderComments';
 import {
   isDivided,
   orderLines,
-  orderStatus,
+  owedOrder,
   ownLines,
   statusField,
   subOrderLines,
@@ -55,7 +55,7 @@ export const orders = defineResource({
     },
     owed: {
       field: f.flag(),
-      of: ({ payed, status }) => !payed && status !== orderStatus.cancelled,
+      of: (order) => isShown({ when: owedOrder }, order),
     },
     ownLines,
     isDivided,

@@ -12,6 +12,12 @@ export const orderStatus = {
 
 const { cancelled, completed, inProgress, ready } = orderStatus;
 
+/** What an order is that is still to be paid. */
+export const owedOrder = {
+  payed: false,
+  status: [orderStatus.new, inProgress, ready, completed],
+} as const;
+
 export const statusField = {
   values: Object.values(orderStatus),
   tones: {

@@ -1,5 +1,5 @@
 import { orders as definition } from '../../../resources/webshop/orders';
-import { orderStatus } from '../../../resources/webshop/shared/orderLines';
+import { owedOrder } from '../../../resources/webshop/shared/orderLines';
 import { orderTotals } from '../../../resources/webshop/shared/orderTotals';
 import { f } from '../../../schemas';
 import { behaviour } from '../../contract/behaviour';
@@ -7,6 +7,7 @@ import { type CallContext, inTransaction } from '../../contract/CallContext';
 import { neededPart, sentPart } from '../../contract/parts';
 import { Refusal } from '../../contract/Refusal';
 import { ok, type Reply } from '../../contract/reply';
+import { rowsWhen } from '../../records/list/rowsWhen';
 import { removeRecord } from '../../records/references/remove';
 import { requireRow, rowsOf } from '../../records/tenant';
 import { recordMessage } from '../../records/texts';
@@ -84,10 +85,7 @@ export const orders = behaviour(definition, {
     to: (day, context) => createdIn({ until: periodOf(context, day, day).until }),
     totalFrom: (amount) => ({ where: { total: { from: amount } } }),
     totalTo: (amount) => ({ where: { total: { to: amount } } }),
-    unsettled: () => ({
-      where: { payed: [0, null] },
-      not: { where: { status: orderStatus.cancelled } },
-    }),
+    unsettled: () => rowsWhen(definition.fields, owedOrder),
   },
 
   kept: (row) => ({ total: orderTotals(row).total / 100 }),

@@ -1,6 +1,5 @@
 import {
   type AnyField,
-  isKind,
   moreColumnNames,
   nameToRead,
   type Resource,
@@ -16,6 +15,7 @@ import { sentId } from '../../wire/sent';
 import { Unreadable } from '../../wire/WireKind';
 import { PAGING, type PageRequest, type Parameters, readPage } from './pageRequest';
 import { readRanges } from './ranges';
+import { withUnset } from './unset';
 
 /** What a list was asked for. */
 export interface ListRequest extends PageRequest {
@@ -86,12 +86,6 @@ const testOf = (values: readonly unknown[]): Test =>
   values.every(Array.isArray)
     ? { contains: values.map(([first = null]) => first).filter(isPlain) }
     : values.filter(isPlain);
-
-/** A flag that no row has stored yet is off, or what its field takes it for. */
-const withUnset = (field: AnyField, values: readonly unknown[]): readonly unknown[] => {
-  if (!isKind(field, 'flag')) return values;
-  return values.includes(field.whenMissing ? 1 : 0) ? [...values, null] : values;
-};
 
 const idsOf = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) => text.split(',')).map(sentId);
