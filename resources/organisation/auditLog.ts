@@ -1,34 +1,36 @@
 import { defineResource, f } from '../../schemas';
 
+const actions = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'secondFactor',
+  'secondFactorFailed',
+  'password',
+  'suspension',
+  'grant',
+  'secret',
+  'settings',
+  'export',
+  'create',
+  'update',
+  'delete',
+  'retention',
+] as const;
+
 /** Who did what, when and from where: an entry for each call that changed something. */
 export const auditLog = defineResource({
   name: 'auditLog',
   path: 'auditlog',
   module: 'audit',
   menu: { icon: 'history', place: 60 },
-  title: ['userName', 'call'],
-  face: { state: 'action', facts: ['subject', 'at', 'address'] },
+  title: 'happened',
+  face: { facts: ['userName', 'at', 'address'], less: 'What was done is its title.' },
   fields: {
     at: f.dateTime(),
     userName: f.text(),
     action: f.choice({
-      values: [
-        'signIn',
-        'signInFailed',
-        'signOut',
-        'secondFactor',
-        'secondFactorFailed',
-        'password',
-        'suspension',
-        'grant',
-        'secret',
-        'settings',
-        'export',
-        'create',
-        'update',
-        'delete',
-        'retention',
-      ],
+      values: actions,
       tones: {
         signInFailed: 'warning',
         secondFactor: 'info',
@@ -61,13 +63,17 @@ export const auditLog = defineResource({
     }),
     furtherRecords: f.integer(),
   },
+  // What was done to what, as a sentence for each action; `other` where no record is named.
+  words: [...actions, 'other'],
   computed: {
-    subject: {
+    happened: {
       field: f.text(),
-      of: ({ resourceName, recordName, recordId }) =>
-        [resourceName, recordName || (recordId === null ? '' : `#${recordId}`)]
-          .filter((part) => part !== '')
-          .join(': '),
+      of: ({ action, resourceName, recordName, recordId }, _now, { translate }) => {
+        const isOfRecord = action === 'create' || action === 'update' || action === 'delete';
+        const word = isOfRecord && resourceName === '' ? 'other' : (action ?? 'other');
+        const name = recordName || (recordId === null ? '' : `#${recordId}`);
+        return translate(word, { kind: resourceName, name });
+      },
     },
   },
   readOnly: true,
@@ -87,7 +93,7 @@ export const auditLog = defineResource({
     ],
   },
   list: {
-    columns: ['at', 'userName', 'action', 'subject', { field: 'address', onlyWide: true }],
+    columns: ['at', 'happened', 'action', 'userName', { field: 'address', onlyWide: true }],
     filters: ['action', 'user', 'from', 'until', 'record'],
     asks: {
       user: f.reference({ to: 'users' }),

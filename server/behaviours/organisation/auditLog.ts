@@ -34,7 +34,7 @@ export const auditLog = behaviour(definition, table, {
     names: ['resourceName'],
     of: async (context) => (row: AuditEntry) => ({ resourceName: named(context, row.resource) }),
     // What a record is called is searched where it is stored.
-    found: { subject: inResources },
+    found: { happened: inResources },
   },
   record: async (context, row) => ({
     changes: (row?.changes ?? []).map((change) => ({
