@@ -53,6 +53,7 @@ export const activity = defineResource({
     pageSize: 40,
   },
   detail: [
+    { tab: 'records', screen: 'actRecords' },
     {
       tab: 'general',
       fields: [
@@ -60,6 +61,5 @@ export const activity = defineResource({
         ['resourceName', 'records', 'isUndone'],
       ],
     },
-    { tab: 'records', screen: 'actRecords' },
   ],
 });
