@@ -142,6 +142,19 @@ it('presses a key of the page once all of it listens', async () => {
   document.removeEventListener('keydown', heard);
 });
 
+it('presses what is typed for the palette once that was asked for, wherever one is', async () => {
+  const heard: string[] = [];
+  const field = screen.getByRole('textbox');
+  const press = (key: string, ctrlKey = false) => fireEvent.keyDown(field, { key, ctrlKey });
+  // Before, a field takes it.
+  expect(press('a')).toBe(true);
+  expect(press('k', true)).toBe(false);
+  for (const key of ['b', 'Backspace', 'c']) expect(press(key), key).toBe(false);
+  document.addEventListener('keydown', ({ key }) => heard.push(key));
+  takeOver();
+  await vi.waitFor(() => expect(heard).toEqual(['k', 'b', 'Backspace', 'c']));
+});
+
 it('ticks a box at once, and once more for the app', async () => {
   const root = document.querySelector<HTMLElement>('#root') ?? document.body;
   root.innerHTML = '<input type="checkbox" aria-label="All">';

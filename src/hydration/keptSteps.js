@@ -11,6 +11,8 @@
     '[role=tab], [role=menuitem], [role=option], [role=row], [role=treeitem], [role=slider]';
 
   const steps = [];
+  /** The palette was asked for: what is typed then is for its search box (`src/app/palette/typedAhead.ts`). */
+  let isPaletteAsked = false;
   /** What came with the page and hasn't been taken over, once the app has begun to. */
   let drawn;
   let app;
@@ -26,6 +28,13 @@
   /** Keys of the app (`src/ui/keys/keys.ts`) that mean something else to a browser. */
   const isOfApp = ({ key, ctrlKey, metaKey, target }) =>
     ctrlKey || metaKey ? /^[ks]$/i.test(key) : /^[/?[\]e]$/i.test(key) && !target.closest(TYPED_IN);
+
+  /** What is typed for the palette, once that has been asked for. */
+  const isForPalette = ({ key, ctrlKey, metaKey }) => {
+    if ((ctrlKey || metaKey) && /^k$/i.test(key)) isPaletteAsked = true;
+    else if (key === 'Escape') isPaletteAsked = false;
+    return isPaletteAsked && !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace');
+  };
 
   /** Keys that the app gives a meaning where they are pressed. */
   const isOfElement = ({ key, target }) => {
@@ -111,7 +120,7 @@
       return turnPage(button) ? undefined : {};
     },
     keydown: (event) => {
-      if (!isOfApp(event) && !isOfElement(event)) return undefined;
+      if (!isForPalette(event) && !isOfApp(event) && !isOfElement(event)) return undefined;
       event.preventDefault();
       return {};
     },

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
@@ -14,6 +14,7 @@ import { useMarked } from '../../ui/choices/useMarked';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import type { PaletteGroup, PaletteItem } from './PaletteItem';
 import { optionId, PaletteList } from './PaletteList';
+import { takeTyped } from './typedAhead';
 import { usePaletteGroups } from './usePaletteGroups';
 
 interface Props {
@@ -122,6 +123,7 @@ export const Palette = ({ session, onClose, onKeys }: Props) => {
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const listId = useId();
   const [typed, setTyped] = useState('');
+  useEffect(() => takeTyped(setTyped), []);
   const { groups, isFetching } = usePaletteGroups(session, typed, onKeys);
   const items = groups.flatMap((group) => group.items);
   const { marked, setMarked, onStepKey } = useMarked(items);

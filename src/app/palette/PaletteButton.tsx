@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../dataProvider/session';
 import { useRememberPlace } from '../../routing/recentPlaces';
@@ -9,6 +9,7 @@ import { lazyDialog } from '../../ui/loading/lazyDialog';
 import button from '../../ui/optimisations/button.module.css';
 import { useIsWide } from '../../ui/useIsWide';
 import shell from '../bar/shell.module.css';
+import { typeAhead } from './typedAhead';
 
 const Palette = lazyDialog(async () => (await import('./Palette')).Palette);
 const KeysDialog = lazyDialog(async () => (await import('./KeysDialog')).KeysDialog);
@@ -20,6 +21,7 @@ export const PaletteButton = ({ session }: { session: Session }) => {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null);
   const close = () => setOpened(null);
   const open = () => setOpened('palette');
+  useEffect(() => (opened === 'palette' ? typeAhead() : undefined), [opened]);
   useRememberPlace();
   useKey('palette', open);
   useKey('help', () => setOpened('keys'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe';
+import { holdScripts } from '../support/drawn';
 import { accounts, expect, signInAs, test } from '../support/fixtures';
 import { heading, main } from '../support/locators';
 import { addRecord, uniqueName } from '../support/stored';
@@ -47,6 +48,22 @@ test('finds records, pages and actions by the keyboard, and offers where one was
   await page.keyboard.type('neder');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Locatie toevoegen');
+});
+
+test('takes what is typed before its search box is there', async ({ signedIn: page }) => {
+  await page.goto('/en/dashboard/webshop/products/1');
+  await expect(heading(page)).not.toBeEmpty();
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('edel');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(field(page)).toHaveValue('ede');
+  await page.keyboard.type('lweiss');
+  await expect(field(page)).toHaveValue('edelweiss');
+  // None of it was taken for a key of the page.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/products\/1$/);
 });
 
 test('leads from home to what is to be done, and from a record to its history', async ({
