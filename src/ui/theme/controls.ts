@@ -164,6 +164,11 @@ const toggles: Components<Theme> = {
       switchBase: ({ theme }) => ({
         // Farther from the knob the ring is cut off by what a switch is drawn in.
         '&.Mui-focusVisible': { outlineOffset: -2 },
+        // In a page that comes drawn the styles of the track stand between the two.
+        '&.Mui-checked:where(:not(.Mui-disabled)) ~ .MuiSwitch-track': {
+          backgroundColor: theme.vars?.palette.primary.main,
+          opacity: 0.5,
+        },
         // Off, a knob of the page's own colour is still to be seen.
         '&:not(.Mui-checked) .MuiSwitch-thumb': {
           border: `1px solid ${theme.vars?.palette.text.secondary}`,

@@ -90,6 +90,39 @@ test.describe('a page is there before the app is', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
+  test('and what is typed for the palette is searched for once that is there', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    await page.goto(PRODUCTS);
+    await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+    const release = await holdScripts(page);
+    await openDrawn(page, PRODUCTS);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('/locate');
+    release();
+    const palette = page.getByRole('dialog', { name: 'Search everything' });
+    await expect(palette.getByRole('combobox')).toHaveValue('/locate');
+  });
+
+  test('with switches in the colour that they keep', async ({ page }) => {
+    await signInAs(page, accounts.admin);
+    const list = '/en/dashboard/apk/assignments';
+    const trackOf = () =>
+      main(page)
+        .getByRole('switch', { checked: true })
+        .first()
+        .evaluate((box) => {
+          const track = box.closest('.MuiSwitch-root')?.querySelector('.MuiSwitch-track');
+          const { backgroundColor, opacity } = getComputedStyle(track ?? box);
+          return { backgroundColor, opacity };
+        });
+    await page.goto(list);
+    const taken = await trackOf();
+    const release = await holdScripts(page);
+    await openDrawn(page, list);
+    expect(await trackOf()).toEqual(taken);
+    release();
+  });
+
   test('and its links lead on', async ({ page }) => {
     await signInAs(page, accounts.admin);
     const release = await holdScripts(page);
