@@ -209,6 +209,7 @@ export const views = {
     taken: '%{name} is linked here, and no longer to %{holder}.',
     unlinked: 'No longer linked',
     addedMany: '%{count} are linked.',
+    undone: 'It is as it was before',
     elsewhere: 'Now linked to %{name}',
     none: 'None linked.',
   },

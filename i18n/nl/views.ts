@@ -218,6 +218,7 @@ export const views: typeof english = {
     taken: '%{name} is hier gekoppeld, en niet meer aan %{holder}.',
     unlinked: 'Niet meer gekoppeld',
     addedMany: 'Er zijn er %{count} gekoppeld.',
+    undone: 'Alles is weer zoals het was',
     elsewhere: 'Nu gekoppeld aan %{name}',
     none: 'Niets gekoppeld.',
   },

@@ -98,6 +98,7 @@ test('several devices are ticked by keys alone, and linked together', async ({
   await expect(available).toHaveCount(0);
   await button(page, 'Undo').click();
   await expect(assigned).toContainText('None linked.');
+  await expect(goodToast(page, 'It is as it was before')).toBeVisible();
   await call(page, 'DELETE', `devicegroups/${id}`);
 });
 

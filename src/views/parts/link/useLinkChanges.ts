@@ -109,9 +109,10 @@ export const useChanges = (
       change(ids, () => provider.link(definition.name, of, ids, known), report),
     unlink: (ids: readonly number[], report?: Report) =>
       change(ids, () => provider.unlink(definition.name, of, ids, known), report),
-    giveBack: (id: number, holder: Holder) => {
+    giveBack: (id: number, holder: Holder, report?: Report) => {
       const ofHolder = { record: { id: holder.id }, link: name };
-      return change([id], () => provider.link(definition.name, ofHolder, [id], { ids: [] }));
+      const giveBack = () => provider.link(definition.name, ofHolder, [id], { ids: [] });
+      return change([id], giveBack, report);
     },
   };
 };

@@ -7,15 +7,20 @@ import { useLatest } from '../../../ui/useLatest';
 import { linkedName } from '../../face/linkedName';
 import { useChanges, useSides } from './useLinkChanges';
 
+/** What takes a change back. @returns whether it went well */
 interface Changes {
-  link(ids: readonly number[]): Promise<unknown>;
-  unlink(ids: readonly number[]): Promise<unknown>;
+  link(ids: readonly number[]): Promise<boolean>;
+  unlink(ids: readonly number[]): Promise<boolean>;
   /** Links it to another record again, from which it was taken. */
-  giveBack(id: number, holder: Holder): Promise<unknown>;
+  giveBack(id: number, holder: Holder): Promise<boolean>;
 }
+
+/** For what is reported otherwise. */
+const quietly = () => undefined;
 
 /** Reports what was linked or unlinked, with the server's message, and takes it back while the link is on screen. */
 const useUndo = (changes: Changes) => {
+  const translate = useTranslate();
   const toast = useToast();
   // By the time that it is taken back, more may have been linked.
   const latest = useLatest(changes);
@@ -26,10 +31,12 @@ const useUndo = (changes: Changes) => {
     },
     [],
   );
-  return (what: string, undone: (changes: Changes) => Promise<unknown>) => (message: string) => {
-    const undo = () => void undone(latest.current);
+  return (what: string, undone: (changes: Changes) => Promise<boolean>) => (message: string) => {
+    const undo = async () => {
+      if (await undone(latest.current)) toast.success(translate('views.links.undone'));
+    };
     const text = [message, what].filter(Boolean).join(': ');
-    forget.current = [...forget.current, toast.undoable(text, undo)];
+    forget.current = [...forget.current, toast.undoable(text, () => void undo())];
   };
 };
 
@@ -38,7 +45,11 @@ const useAdding = (name: string, spec: LinkSpec) => {
   const translate = useTranslate();
   const sides = useSides(name, spec);
   const { link, linkEach, unlink, giveBack, ...saving } = useChanges(name, spec, sides);
-  const reportUndoable = useUndo({ link, unlink, giveBack });
+  const reportUndoable = useUndo({
+    link: (ids) => link(ids, quietly),
+    unlink: (ids) => unlink(ids, quietly),
+    giveBack: (id, holder) => giveBack(id, holder, quietly),
+  });
   const { assigned } = sides;
   const holders = sides.data?.holders;
   const count = (ids: readonly number[]) =>
@@ -67,8 +78,10 @@ const useAdding = (name: string, spec: LinkSpec) => {
     const undone = async (changes: Changes) => {
       for (const id of ids) {
         const holder = holders?.get(id);
-        await (holder ? changes.giveBack(id, holder) : changes.unlink([id]));
+        const isBack = await (holder ? changes.giveBack(id, holder) : changes.unlink([id]));
+        if (!isBack) return false;
       }
+      return true;
     };
     return linkEach(ids, reportUndoable(count(ids), undone));
   };
