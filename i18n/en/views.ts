@@ -103,6 +103,7 @@ export const views = {
   selectedElsewhere: ', %{count} of them not on this page',
   select: 'Select %{title}',
   sortBy: 'Sort by',
+  unsorted: 'Default order',
   ascending: 'Ascending',
   descending: 'Descending',
   selectAll: 'Select all rows on this page',

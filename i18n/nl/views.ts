@@ -106,6 +106,7 @@ export const views: typeof english = {
   selectedElsewhere: ', waarvan %{count} niet op deze pagina',
   select: '%{title} selecteren',
   sortBy: 'Sorteren op',
+  unsorted: 'Standaardvolgorde',
   ascending: 'Oplopend',
   descending: 'Aflopend',
   selectAll: 'Alle rijen op deze pagina selecteren',

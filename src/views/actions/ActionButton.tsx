@@ -60,6 +60,26 @@ const asButton = buttonOf('text');
 export const asOutlinedButton = buttonOf('outlined');
 export const asFilledButton = buttonOf('contained');
 
+/** Where there is no room for words: they are its name. */
+export const asSymbol = ({ name, label, of, icon, isBusy, tone, onPress }: Pressed) => {
+  const spoken = of ? `${label}: ${of}` : label;
+  return (
+    <button
+      type="button"
+      className={button.icon}
+      data-action={name}
+      data-tone={tone}
+      disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      aria-label={spoken}
+      title={label}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+};
+
 export interface ActionProps {
   definition: Resource;
   name: string;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { type DataRecord, isOpen, type Resource, titleOf } from '../../../schemas';
 import { pressesOf } from '../../ui/rows/rowPress';
-import { ActionButton, asFilledButton } from './ActionButton';
+import { ActionButton, asFilledButton, asSymbol } from './ActionButton';
 import look from './actions.module.css';
 import { actionsAt, type PartPlace } from './actionsAt';
 import { isOfferedWhileEditing, nextOf, recordSteps } from './recordSteps';
@@ -13,9 +13,12 @@ const NO_RECORD: DataRecord = { id: 0 };
 export const RowActions = ({
   definition,
   record,
+  areSymbols = false,
 }: {
   definition: Resource;
   record: DataRecord;
+  /** There is no room for their words. */
+  areSymbols?: boolean;
 }) => (
   <div {...pressesOf(record.id)} className={look.row}>
     {actionsAt(definition, 'row').map(([name, spec]) => (
@@ -23,6 +26,7 @@ export const RowActions = ({
         key={name}
         {...{ definition, name, spec, record }}
         of={titleOf(definition, record)}
+        draw={areSymbols ? asSymbol : undefined}
       />
     ))}
   </div>

@@ -39,7 +39,7 @@ export const CardsHead = ({ definition, columns, sort, onSort, ...props }: Props
             value={isSorted ? sort.field : ''}
             onChange={(event) => onSort(event.target.value)}
           >
-            {!isSorted && <option value="" />}
+            {!isSorted && <option value="">{translate('views.unsorted')}</option>}
             {sortable.map((column) => (
               <option key={column.name} value={column.name}>
                 {labels.field(labelled(column))}

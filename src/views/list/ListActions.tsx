@@ -30,18 +30,20 @@ export const hasRowButtons = (definition: Resource): boolean =>
 interface RowProps {
   definition: Resource;
   record: DataRecord;
+  /** There is no room for their words. */
+  areSymbols?: boolean;
 }
 
 /** As wide as the buttons of a row will be: columns that are drawn before them keep their places. */
-const ButtonsRoom = ({ definition, record }: RowProps) => {
+const ButtonsRoom = ({ definition, record, areSymbols = false }: RowProps) => {
   const labels = useLabels(definition.name);
   return (
     <span className={list.room}>
       {actionsAt(definition, 'row').map(
         ([name, spec]) =>
           isOffered(definition, spec, record) && (
-            <span key={name} className={button.text}>
-              {labels.action(name).label()}
+            <span key={name} className={areSymbols ? button.icon : button.text}>
+              {!areSymbols && labels.action(name).label()}
             </span>
           ),
       )}

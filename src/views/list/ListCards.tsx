@@ -120,14 +120,16 @@ const Cards = ({
                     </CardLine>
                   ))}
                 </FieldScope>
-                {rowTools && <div className={look.tools}>{rowTools(record)}</div>}
-                {hasRowButtons(definition) && (
-                  <div className={look.actions}>
-                    <RowActions definition={definition} record={record} />
-                  </div>
-                )}
               </div>
             </div>
+            {(rowTools || hasRowButtons(definition)) && (
+              <div className={look.buttons}>
+                {rowTools?.(record)}
+                {hasRowButtons(definition) && (
+                  <RowActions definition={definition} record={record} areSymbols />
+                )}
+              </div>
+            )}
           </li>
         );
       })}

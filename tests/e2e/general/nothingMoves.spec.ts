@@ -20,6 +20,14 @@ const LISTS = [
   'applicationlogs',
 ] as const;
 
+/** Lists whose rows have buttons, or a switch, on a phone's cards as well. */
+const WITH_BUTTONS = [
+  'deviceapprovals',
+  'apk/files',
+  'apk/assignments',
+  'ticketing/coupons',
+] as const;
+
 /** What rules come to is tried out below them on a phone. */
 const TRIED = 'ticketing/pricing-rules';
 
@@ -118,7 +126,7 @@ test('home: what there is to do and what can be started come into their room', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const path of ['webshop/salesorders', 'webshop/products', 'devices', TRIED])
+  for (const path of ['webshop/salesorders', 'webshop/products', 'devices', TRIED, ...WITH_BUTTONS])
     test(`${path}: the first row is in sight and stays, and what is touched is as large as a thumb`, async ({
       signedIn: page,
     }) => {
