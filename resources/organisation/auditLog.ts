@@ -93,7 +93,7 @@ export const auditLog = defineResource({
     ],
   },
   list: {
-    columns: ['at', 'happened', 'action', 'userName', { field: 'address', onlyWide: true }],
+    columns: ['at', 'happened', 'userName', { field: 'address', onlyWide: true }],
     filters: ['action', 'user', 'from', 'until', 'record'],
     asks: {
       user: f.reference({ to: 'users' }),
@@ -101,7 +101,7 @@ export const auditLog = defineResource({
       until: f.date(),
       record: f.integer(),
     },
-    carries: ['resourceName', 'recordId', 'recordName'],
+    carries: ['action', 'resourceName', 'recordId', 'recordName'],
     unlisted: ['resourceName', 'resource', 'furtherRecords'],
     alsoSearched: ['recordName', 'call'],
     sort: { field: 'at', descending: true },
