@@ -12,6 +12,7 @@ import type { Keyed, Table, TableShape } from '../store/Table';
 import { batched } from './batched';
 import { type Connection, connectionOver, type Observe } from './connection';
 import { mended } from './errors';
+import { failedAlike } from './failedAlike';
 import { type Enqueued, enqueued } from './jobs/enqueued';
 import { PostgresRows } from './PostgresRows';
 import { retried } from './retried';
@@ -210,7 +211,7 @@ export class PostgresStore implements OpenStore {
     const client = await this.writing.connect().catch((error: unknown) => {
       throw mended(error);
     });
-    const connection = this.over(client);
+    const connection = failedAlike(this.over(client));
     const store = new TransactionStore(connection);
     let broken: unknown;
     try {

@@ -69,6 +69,23 @@ describe('two processes on one record', () => {
 });
 
 describe('a transaction that another one got in the way of', () => {
+  test('is done again where what was sent behind is refused as well', async () => {
+    const { open, fail, recover } = await openDatabase();
+    const store = open();
+    await fail('40001');
+    let attempts = 0;
+    await store.transaction(async (inner) => {
+      attempts += 1;
+      if (attempts === 2) await recover();
+      const rows = inner.rows(counters, OWN);
+      const written = rows.update(1, { count: 7 });
+      written.catch(() => undefined);
+      await rows.get(1);
+      await written;
+    });
+    expect([attempts, await countIn(store)]).toEqual([2, 7]);
+  });
+
   test('is done again, and what it left for afterwards once', async () => {
     const { open } = await openDatabase();
     const [one, other] = [open(), open()];
