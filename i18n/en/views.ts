@@ -1,5 +1,6 @@
 import { bulk } from './bulk';
 import { empty } from './empty';
+import { links } from './links';
 import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
@@ -195,25 +196,7 @@ export const views = {
     level: 'level %{level}',
   },
   open: 'Open',
-  links: {
-    assigned: 'Assigned',
-    available: 'Available',
-    open: 'Add…',
-    choose: 'Choose…',
-    change: 'Change…',
-    ticksByKeys: 'Shift+Enter ticks',
-    addTicked: 'Add %{count}',
-    left: '%{smart_count} more: type to find it |||| %{smart_count} more: type to find them',
-    addAll: 'Add all (%{count})',
-    remove: 'Remove %{name}',
-    unlink: 'Unlink',
-    taken: '%{name} is linked here, and no longer to %{holder}.',
-    unlinked: 'No longer linked',
-    addedMany: '%{count} are linked.',
-    undone: 'It is as it was before',
-    elsewhere: 'Now linked to %{name}',
-    none: 'None linked.',
-  },
+  links,
   csv: {
     empty: 'There is nothing to put in the file yet.',
     columns: {

@@ -1,6 +1,7 @@
 import type { views as english } from '../en/views';
 import { bulk } from './bulk';
 import { empty } from './empty';
+import { links } from './links';
 import { ranges } from './ranges';
 
 /** Texts of the generated lists and records. */
@@ -204,25 +205,7 @@ export const views: typeof english = {
     level: 'niveau %{level}',
   },
   open: 'Openen',
-  links: {
-    assigned: 'Toegewezen',
-    available: 'Beschikbaar',
-    open: 'Toevoegen…',
-    choose: 'Kiezen…',
-    change: 'Wijzigen…',
-    ticksByKeys: 'Shift+Enter vinkt aan',
-    addTicked: '%{count} toevoegen',
-    left: 'Nog %{smart_count}: typ om het te vinden |||| Nog %{smart_count}: typ om ze te vinden',
-    addAll: 'Alle toevoegen (%{count})',
-    remove: '%{name} verwijderen',
-    unlink: 'Ontkoppelen',
-    taken: '%{name} is hier gekoppeld, en niet meer aan %{holder}.',
-    unlinked: 'Niet meer gekoppeld',
-    addedMany: 'Er zijn er %{count} gekoppeld.',
-    undone: 'Alles is weer zoals het was',
-    elsewhere: 'Nu gekoppeld aan %{name}',
-    none: 'Niets gekoppeld.',
-  },
+  links,
   csv: {
     empty: 'Er is nog niets om in het bestand te zetten.',
     columns: {

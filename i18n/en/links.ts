@@ -1,0 +1,20 @@
+/** Texts of the tabs of what is linked to a record. */
+export const links = {
+  assigned: 'Assigned',
+  available: 'Available',
+  open: 'Add…',
+  choose: 'Choose…',
+  change: 'Change…',
+  ticksByKeys: 'Shift+Enter ticks',
+  addTicked: 'Add %{count}',
+  left: '%{smart_count} more: type to find it |||| %{smart_count} more: type to find them',
+  addAll: 'Add all (%{count})',
+  remove: 'Remove %{name}',
+  unlink: 'Unlink',
+  taken: '%{name} is linked here, and no longer to %{holder}.',
+  unlinked: 'No longer linked',
+  addedMany: '%{count} are linked.',
+  undone: 'It is as it was before',
+  elsewhere: 'Now linked to %{name}',
+  none: 'None linked.',
+};
