@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { type DataRecord, isShown, type Resource } from '../../../schemas';
+import { type DataRecord, isShown, type Resource, traitsOf } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
+import { fieldOf } from '../../fields/fields';
 import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
 import { withMaterial } from '../../ui/theme/material';
@@ -19,6 +20,12 @@ interface Props {
   record: DataRecord;
 }
 
+/** The room of what a value is entered with; words have more of it. */
+const entryRoom = (definition: Resource, name: string) =>
+  traitsOf(fieldOf(definition, name)).isText
+    ? `${look.entryRoom} ${look.textRoom}`
+    : look.entryRoom;
+
 /** A value of a list's row: to be read, or entered where the definition declares it and the person may. */
 export const ListCell = ({ definition, column: { name, cutAt }, record }: Props) => {
   // What is as it should be in nearly all rows is a tick, so that the exceptions are seen.
@@ -36,7 +43,9 @@ export const ListCell = ({ definition, column: { name, cutAt }, record }: Props)
   const Changed = isToggled ? RowToggle : RowEntry;
   return (
     <Suspense
-      fallback={<span className={isToggled ? look.switchRoom : look.entryRoom}>{shown}</span>}
+      fallback={
+        <span className={isToggled ? look.switchRoom : entryRoom(definition, name)}>{shown}</span>
+      }
     >
       <Changed definition={definition} record={record} name={name} />
     </Suspense>
