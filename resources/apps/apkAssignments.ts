@@ -10,7 +10,7 @@ export const apkAssignments = defineResource({
   menu: { icon: 'install', place: 50 },
   title: ['apkName', 'deviceName'],
   face: {
-    facts: ['packageName', 'assignedDate', 'deviceId'],
+    facts: ['assignedDate', 'packageName', 'deviceId'],
     less: 'An app is on a device, or it is not.',
   },
   messages: { deleted: 'deleted' },

@@ -74,7 +74,11 @@ const PartFact = ({ definition, record, part }: Props & { part: string }) => {
 const keyOf = (fact: Fact): string => (typeof fact === 'string' ? fact : `count ${fact.count}`);
 
 /** What is known of a record at first sight, in one line, with dots between. */
-export const FactLine = ({ definition, record }: Props) => {
+export const FactLine = ({
+  definition,
+  record,
+  facts = factsOf(definition, record),
+}: Props & { facts?: readonly Fact[] }) => {
   const labels = useLabels(definition.name);
   return (
     <FieldScope
@@ -83,7 +87,7 @@ export const FactLine = ({ definition, record }: Props) => {
       resource={definition.name}
       record={record}
     >
-      {factsOf(definition, record).map((fact, index) => (
+      {facts.map((fact, index) => (
         <Fragment key={keyOf(fact)}>
           {index > 0 && <span className={look.dot}> · </span>}
           <span className={look.fact}>

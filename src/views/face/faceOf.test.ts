@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineResource, f, subList } from '../../../schemas';
-import { countOf, factsOf, initialsOf } from './faceOf';
+import { countOf, factsBeneathTitle, factsOf, initialsOf } from './faceOf';
 
 const signs = defineResource({
   name: 'signs',
@@ -17,6 +17,25 @@ it('shows of a record what it has, and nothing of what is empty, off or none', (
   expect(factsOf(signs, empty)).toEqual([]);
   const full = { id: 1, text: 'Hal', lit: true, height: 0, tags: ['a'], lamps: [{ id: 4 }] };
   expect(factsOf(signs, full)).toEqual(['text', 'lit', 'height', 'tags', { count: 'lamps' }]);
+});
+
+it('repeats nothing beneath a title that the title holds', () => {
+  const bulbs = defineResource({
+    name: 'bulbs',
+    module: 'devices',
+    menu: false,
+    title: ['kind', 'signText'],
+    fields: {
+      kind: f.text(),
+      signText: f.text({ readOnly: true }),
+      watt: f.integer(),
+      signId: f.reference({ to: 'signs', titleIn: 'signText' }),
+    },
+    face: { facts: ['signId', 'watt', 'kind'], less: 'It burns, or it does not.' },
+  });
+  const bulb = { id: 1, kind: 'LED', signId: 7, signText: 'Hal', watt: 4 };
+  expect(factsOf(bulbs, bulb)).toEqual(['signId', 'watt', 'kind']);
+  expect(factsBeneathTitle(bulbs, bulb)).toEqual(['watt', 'kind']);
 });
 
 it('counts nothing that a row of a list doesn’t carry', () => {

@@ -1,4 +1,4 @@
-import { type DataRecord, type Fact, isBlank, type Resource } from '../../../schemas';
+import { type DataRecord, type Fact, isBlank, isKind, type Resource } from '../../../schemas';
 import type { Values } from '../form/formTypes';
 import { linkedName } from './linkedName';
 
@@ -41,6 +41,17 @@ const isToBeShown = (definition: Resource, record: Values | DataRecord, fact: Fa
 /** The facts of a record that there is something to show of. */
 export const factsOf = (definition: Resource, record: Values | DataRecord): readonly Fact[] =>
   definition.face.facts.filter((fact) => isToBeShown(definition, record, fact));
+
+/** The facts of a record beneath its title alone: a record that the title names isn't named anew. */
+export const factsBeneathTitle = (
+  definition: Resource,
+  record: Values | DataRecord,
+): readonly Fact[] =>
+  factsOf(definition, record).filter((fact) => {
+    const field = typeof fact === 'string' ? definition.fields[fact] : undefined;
+    const titleIn = field && isKind(field, 'reference') ? field.titleIn : undefined;
+    return titleIn === undefined || !definition.title.includes(titleIn);
+  });
 
 const LETTER = /^\p{L}/u;
 

@@ -10,7 +10,7 @@ import { PageLink, PlainLinks } from '../../ui/optimisations/PageLink';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import { isForRow } from '../../ui/rows/rowClick';
 import { FactLine } from '../face/FactLine';
-import { factsOf } from '../face/faceOf';
+import { factsBeneathTitle } from '../face/faceOf';
 import { StateChip } from '../face/StateChip';
 import { CardsHead } from './CardsHead';
 import type { DrawnColumn } from './columns';
@@ -33,12 +33,13 @@ const linesOf = (
   definition: Resource,
   columns: readonly DrawnColumn[],
   record: DataRecord,
+  hasFacts: boolean,
 ): readonly DrawnColumn[] => {
   const { title, face, list } = definition;
   const isChanged = ({ name }: DrawnColumn) =>
     list.toggle?.field === name || list.editInRow?.fields.includes(name) === true;
   const changed = columns.filter(isChanged);
-  if (factsOf(definition, record).length > 0) return changed;
+  if (hasFacts) return changed;
   const named = titleOf(definition, record);
   const others = columns.filter(
     (column) =>
@@ -72,7 +73,8 @@ const Cards = ({
         const path = pathOf(record);
         const title = titleOf(definition, record);
         const before = prefix?.(record) ?? (hasPictures && pictureBefore(definition, record));
-        const others = linesOf(definition, columns, record);
+        const facts = factsBeneathTitle(definition, record);
+        const others = linesOf(definition, columns, record, facts.length > 0);
         const opening = {
           onClick: (event: MouseEvent<HTMLElement>) => {
             if (path !== null && isForRow(event)) navigate(path);
@@ -100,11 +102,11 @@ const Cards = ({
                 <StateChip definition={definition} record={record} />
               </div>
               <div className={look.lines}>
-                {factsOf(definition, record).length > 0 && (
+                {facts.length > 0 && (
                   <p className={look.facts}>
                     {/* A card leads to one place alone: lines are too near to each other to be pressed apart. */}
                     <PlainLinks>
-                      <FactLine definition={definition} record={record} />
+                      <FactLine definition={definition} record={record} facts={facts} />
                     </PlainLinks>
                   </p>
                 )}
