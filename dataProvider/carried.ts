@@ -1,4 +1,4 @@
-import type { DataRecord, Resource } from '../schemas';
+import { type AnyFields, type DataRecord, isKind, nameToRead, type Resource } from '../schemas';
 import { readNumber } from '../schemas/codec';
 import { isObject } from '../schemas/isObject';
 import { perObject } from '../schemas/perObject';
@@ -77,6 +77,35 @@ export const withChoices = (definition: Resource, record: DataRecord): DataRecor
     : {
         ...record,
         ...Object.fromEntries(lists.map((name) => [name, choicesOf(record[name])])),
+      };
+};
+
+/** The part of a record that keeps what the records are called that a field refers to: no field's name. */
+const titlesPart = (name: string): string => `@${name}`;
+
+/** The records that a field refers to, as the record itself carries them. */
+export const carriedChoices = (
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+): readonly Choice[] => (record[titlesPart(name)] ?? []) as readonly Choice[];
+
+/** By field, the parts of an answer in which the records travel that it refers to. */
+const carriedParts = perObject((fields: AnyFields) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isKind(field, 'references') && field.carries ? [[name, nameToRead(name, field)] as const] : [],
+  ),
+);
+
+/** A record that keeps what the records are called that came with it: nobody requests that anew. */
+export const withTitles = ({ fields }: Resource, record: DataRecord, wire: unknown): DataRecord => {
+  const parts = carriedParts(fields);
+  return parts.length === 0 || !isObject(wire)
+    ? record
+    : {
+        ...record,
+        ...Object.fromEntries(
+          parts.map(([name, part]) => [titlesPart(name), choicesOf(wire[part])]),
+        ),
       };
 };
 

@@ -3,7 +3,7 @@ import { type DataRecord, emptyRecord, type Reader, type Resource } from '../sch
 import { listQuery, parseRecord, parseValue, readNumber } from '../schemas/codec';
 import { readerNow } from '../schemas/days/reader';
 import { callPath } from './call';
-import { listOf, type ReadLinked, withChoices, withLinked, withRows } from './carried';
+import { listOf, type ReadLinked, withChoices, withLinked, withRows, withTitles } from './carried';
 import type { Definitions } from './Definitions';
 import { type Answer, readText } from './envelope';
 import { request } from './http';
@@ -45,7 +45,7 @@ const readPlain = (definitionOf: Definitions, readerOf: ReaderOf | undefined) =>
     const reader = readerOf?.(definition.name);
     return (wire) => {
       const record = parseRecord(definition, wire, now, reader);
-      return withChoices(definition, withRows(definition, record));
+      return withTitles(definition, withChoices(definition, withRows(definition, record)), wire);
     };
   };
 

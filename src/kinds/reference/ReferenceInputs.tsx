@@ -4,7 +4,7 @@ import { allowsAll, type OptionsOf, type ValueOf } from '../../../schemas';
 import { type Option, PickOne, PickSeveral } from '../../fields/inputs/OptionPicker';
 import type { InputProps } from '../../fields/KindView';
 import { ReferenceChoices } from './ReferenceChoices';
-import { ownColour, ownTitle } from './referenceTitles';
+import { ownColour, ownTitle, titleOfOne } from './referenceTitles';
 
 /** Remembers what records are called that were made here: not every call that offers choices has them at once. */
 const useMade = () => {
@@ -75,12 +75,14 @@ export const ReferencesInput = (
     made.note(id, title);
     props.onChange([...props.value, id]);
   };
+  const known = (id: number) => made.titleOf(id) || titleOfOne(id, props);
+  const unknown = props.value.filter((id) => !known(id));
   return (
-    <ReferenceChoices context={props} chosen={props.value} kept={props} onMade={take}>
+    <ReferenceChoices context={props} chosen={unknown} kept={props} onMade={take}>
       {({ titleOf, ...choices }) => {
         const chosen = props.value.map((id) => {
           const option = choices.options.find((one) => one.id === id);
-          return { id, title: option?.title || titleOf?.(id) || made.titleOf(id) || `#${id}` };
+          return { id, title: option?.title || titleOf?.(id) || known(id) || `#${id}` };
         });
         return <PickSeveral {...props} {...choices} value={chosen} />;
       }}

@@ -1,4 +1,4 @@
-import { type Choice, titleOfReferred } from '../../../dataProvider/carried';
+import { type Choice, carriedChoices, titleOfReferred } from '../../../dataProvider/carried';
 import { colourFieldOf, type OptionsOf } from '../../../schemas';
 
 type ReferenceOptions = OptionsOf<'reference'>;
@@ -10,6 +10,14 @@ export const ownChoices = (
   record: Surroundings,
 ): readonly Choice[] =>
   choices && 'in' in choices ? ((record[choices.in] ?? []) as readonly Choice[]) : [];
+
+/** The title of one of several referred records, where the record carries it. */
+export const titleOfOne = (
+  id: number,
+  { name, field, record }: { name: string; field: OptionsOf<'references'>; record: Surroundings },
+): string | undefined =>
+  [...ownChoices(field, record), ...carriedChoices(record, name)].find((one) => one.id === id)
+    ?.title;
 
 /** The title of a referred record that the record carries; '' when it has none. */
 export const ownTitle = (

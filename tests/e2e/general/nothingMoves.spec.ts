@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { askAnew, expect, test } from '../support/fixtures';
 import { button, main, searchBox } from '../support/locators';
 import {
@@ -123,6 +123,21 @@ test('home: what there is to do and what can be started come into their room', a
   await expectStill(page);
 });
 
+/** Holds what is requested from now on until it is released. */
+const hold = async (page: Page, isHeld: (request: Request) => boolean) => {
+  const held: Route[] = [];
+  let isOver = false;
+  await page.route('**/*', async (route) => {
+    if (!isOver && isHeld(route.request())) held.push(route);
+    else await route.fallback();
+  });
+  const release = async () => {
+    isOver = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+  return { held, release };
+};
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -168,6 +183,22 @@ test.describe('on a phone', () => {
       await expectStill(page);
     });
 
+  test('what is chosen has its name, whatever else is offered comes late', async ({
+    signedIn: page,
+  }) => {
+    const [address = ''] = await openTabs(page, 'digitalsignage/pricesheets');
+    await recordShifts(page);
+    const offered = await hold(page, (request) =>
+      /\/internal\/.*\/productcategories/.test(request.url()),
+    );
+    await page.goto(`${address}&edit=true`);
+    await expect(button(main(page), 'Save')).toBeVisible();
+    await expect.poll(() => offered.held.length).toBeGreaterThan(0);
+    await offered.release();
+    await page.waitForLoadState('networkidle');
+    await expectStill(page);
+  });
+
   for (const address of [
     'wayfinders/1?tab=images',
     'wayfinders/1?tab=map',
@@ -177,18 +208,12 @@ test.describe('on a phone', () => {
       signedIn: page,
     }) => {
       await recordShifts(page);
-      const held: Route[] = [];
-      let isHeld = true;
-      await page.route('**/*', async (route) => {
-        if (isHeld && route.request().resourceType() === 'image') held.push(route);
-        else await route.fallback();
-      });
+      const pictures = await hold(page, (request) => request.resourceType() === 'image');
       // A page that comes drawn has loaded once its pictures have.
       await page.goto(`/en/dashboard/${address}`, { waitUntil: 'domcontentloaded' });
       await settled(page);
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
+      await expect.poll(() => pictures.held.length).toBeGreaterThan(0);
+      await pictures.release();
       await page.waitForLoadState('networkidle');
       await expectStill(page);
     });
