@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type AnyField, longestOf } from '../../../schemas';
 import { type Labelled, textFieldProps } from './textFieldProps';
@@ -55,7 +55,12 @@ export const TextInput = ({
       placeholder={props.placeholder}
       autoComplete={props.autoComplete ?? 'off'}
       helperText={[helperText, count].filter(Boolean).join(' · ') || undefined}
-      {...(rows && { multiline: true, minRows: rows[0], maxRows: rows[1] })}
+      {...(rows && {
+        multiline: true,
+        minRows: rows[0],
+        maxRows: rows[1],
+        style: { '--least-lines': rows[0], '--most-lines': rows[1] } as CSSProperties,
+      })}
       slotProps={{
         htmlInput: {
           inputMode: props.inputMode,

@@ -115,7 +115,17 @@ const fields: Components<Theme> = {
       },
       input: { height: '1.25rem', padding: `${PADDING}px 12px` },
       inputSizeSmall: { padding: `${PADDING}px 12px` },
-      multiline: { padding: `${PADDING}px 12px`, '& textarea': { padding: 0 } },
+      multiline: {
+        padding: `${PADDING}px 12px`,
+        '& textarea': { padding: 0 },
+        // A page that comes drawn has it as high as its text before the app can measure that.
+        '& textarea:not([aria-hidden])': {
+          fieldSizing: 'content',
+          height: 'auto',
+          minHeight: 'calc(var(--least-lines, 1) * 1lh)',
+          maxHeight: 'calc(var(--most-lines, 100) * 1lh)',
+        },
+      },
       adornedStart: { paddingLeft: 12, '& input': { paddingLeft: 0 } },
       adornedEnd: { paddingRight: 12, '& input': { paddingRight: 0 } },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },

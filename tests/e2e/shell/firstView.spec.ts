@@ -62,6 +62,24 @@ test.describe('a page is there before the app is', () => {
     expect(calls.map(({ path }) => path)).not.toContain('dashboard/widgets');
   });
 
+  test('of a record that is edited, with texts as high as they will be', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, accounts.admin);
+    // From then on the server knows how wide the browser is.
+    await page.goto('/en/dashboard/builder/questionnaires');
+    await expect(heading(page)).not.toBeEmpty();
+    const release = await holdScripts(page);
+    await openDrawn(page, '/en/dashboard/builder/questionnaires/1?edit=true');
+    const text = page.locator('textarea').first();
+    const height = async () => (await text.boundingBox())?.height;
+    await expect.poll(height).toBe(40);
+    release();
+    await expect(button(page, 'Save')).toBeEnabled();
+    // Once the app is there it sets the height itself.
+    await expect(text).toHaveAttribute('style', /height/);
+    expect(await height()).toBe(40);
+  });
+
   test('of a record, on a phone, in the dark', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
