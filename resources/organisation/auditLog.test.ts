@@ -35,5 +35,6 @@ describe('an entry of the audit log', () => {
   it('needs no record', () => {
     expect(titleOf('en', { action: 'signIn' })).toBe('Signed in');
     expect(titleOf('nl', { action: 'update' })).toBe('Andere gegevens gewijzigd');
+    expect(titleOf('en', { action: 'grant' })).toBe('Rights changed');
   });
 });

@@ -72,7 +72,8 @@ export const auditLog = defineResource({
         const isOfRecord = action === 'create' || action === 'update' || action === 'delete';
         const word = isOfRecord && resourceName === '' ? 'other' : (action ?? 'other');
         const name = recordName || (recordId === null ? '' : `#${recordId}`);
-        return translate(word, { kind: resourceName, name });
+        // A sentence that names nothing ends before its colon.
+        return translate(word, { kind: resourceName, name }).replace(/:\s*$/, '');
       },
     },
   },
