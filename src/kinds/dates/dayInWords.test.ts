@@ -15,6 +15,13 @@ it.each([
   ['in 3 days', '2026-11-30'],
   ['over 2 weken', '2026-12-11'],
   ['next month', '2026-12-27'],
+  ['over 7 dagen', '2026-12-04'],
+  ['+7d', '2026-12-04'],
+  ['+7 dagen', '2026-12-04'],
+  ['-2w', '2026-11-13'],
+  ['+ 3 m', '2027-02-27'],
+  ['+1y', '2027-11-27'],
+  ['+2 jaar', '2028-11-27'],
   ['3 mei', '2027-05-03'],
   ['3 May 2026', '2026-05-03'],
   ['1 sept', '2026-09-01'],
@@ -27,8 +34,9 @@ it.each([
   ['fri', '2026-12-04'],
 ])('%s is %s', (text, day) => expect(findDayInWords(text, TODAY)).toBe(day));
 
-it.each(['', '3', '31 feb', '3 foo', '40/40', 'monthly', '3/2/202'])('%j is no day', (text) =>
-  expect(findDayInWords(text, TODAY)).toBeNull(),
+it.each(['', '3', '31 feb', '3 foo', '40/40', 'monthly', '3/2/202', '+7', '+7x'])(
+  '%j is no day',
+  (text) => expect(findDayInWords(text, TODAY)).toBeNull(),
 );
 
 it('keeps to the last day of a shorter month', () =>

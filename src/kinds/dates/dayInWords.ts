@@ -126,9 +126,30 @@ const onWeekday = (text: string, today: string): string | null => {
   return moved(today, ahead === 0 ? 7 : ahead, 'day');
 };
 
+/** What a distance is abbreviated to, in either language. */
+const abbreviated: Readonly<Record<string, readonly [times: number, unit: Unit]>> = {
+  d: [1, 'day'],
+  w: [1, 'week'],
+  m: [1, 'month'],
+  y: [12, 'month'],
+  j: [12, 'month'],
+};
+
+/** "+7d", "-2 w", "+1 jaar": so far from today, the unit by its first letter. */
+const away = (text: string, today: string): string | null => {
+  const {
+    sign,
+    count,
+    letter = '',
+  } = /^(?<sign>[+-]) ?(?<count>\d{1,3}) ?(?<letter>[dwmyj])[a-z]{0,6}$/.exec(text)?.groups ?? {};
+  const [times, unit] = abbreviated[letter] ?? [];
+  if (times === undefined || unit === undefined) return null;
+  return moved(today, Number(`${sign}${count}`) * times, unit);
+};
+
 /**
  * The day that people mean by what they write, in figures or in either language's words: "3 mei", "tomorrow",
- * "over 2 weken", "friday", "12/3". Without a year it is the one nearest to today; a day of the week is the next one.
+ * "over 2 weken", "+7d", "friday", "12/3". Without a year it is the one nearest to today; a day of the week is the next one.
  *
  * @param today yyyy-MM-dd
  * @returns yyyy-MM-dd, `null` where it means none
@@ -139,5 +160,5 @@ export const findDayInWords = (text: string, today: string): string | null => {
   const folded = foldText(text).trim().replace(/\s+/g, ' ');
   const distance = words().distances.get(folded);
   if (distance) return moved(today, ...distance);
-  return ofMonth(folded, today) ?? onWeekday(folded, today);
+  return away(folded, today) ?? ofMonth(folded, today) ?? onWeekday(folded, today);
 };
