@@ -37,4 +37,12 @@ describe('an entry of the audit log', () => {
     expect(titleOf('nl', { action: 'update' })).toBe('Andere gegevens gewijzigd');
     expect(titleOf('en', { action: 'grant' })).toBe('Rights changed');
   });
+
+  it('says beside its name alone that something failed', () => {
+    const { outcome } = auditLog.computed;
+    const outcomeOf = (action: string) => outcome?.of({ action }, 0, undefined as never);
+    expect(titleOf('en', { action: 'signInFailed' })).toBe('Sign-in attempt');
+    expect(['signInFailed', 'secondFactorFailed'].map(outcomeOf)).toEqual(['failed', 'failed']);
+    expect(['signIn', 'delete'].map(outcomeOf)).toEqual([null, null]);
+  });
 });

@@ -18,6 +18,16 @@ const actions = [
   'retention',
 ] as const;
 
+const comingAndGoing: readonly string[] = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'secondFactorFailed',
+];
+
+/** Nothing is changed by who comes or goes. */
+const ofChanges = { when: { action: actions.filter((one) => !comingAndGoing.includes(one)) } };
+
 /** Who did what, when and from where: an entry for each call that changed something. */
 export const auditLog = defineResource({
   name: 'auditLog',
@@ -25,7 +35,7 @@ export const auditLog = defineResource({
   module: 'audit',
   menu: { icon: 'history', place: 60 },
   title: 'happened',
-  face: { facts: ['userName', 'at', 'address'], less: 'What was done is its title.' },
+  face: { state: 'outcome', facts: ['userName', 'at', 'address'] },
   fields: {
     at: f.dateTime(),
     userName: f.text(),
@@ -43,14 +53,15 @@ export const auditLog = defineResource({
       },
     }),
     // What the resource is called, in the language of who reads it.
-    resourceName: f.text(),
+    resourceName: f.text(ofChanges),
     resource: f.text(),
-    recordId: f.integer(),
-    recordName: f.text(),
+    recordId: f.integer(ofChanges),
+    recordName: f.text(ofChanges),
     call: f.text(),
     address: f.text(),
     browser: f.text(),
     changes: f.rows({
+      ...ofChanges,
       fields: {
         resource: f.text(),
         recordId: f.integer(),
@@ -61,7 +72,7 @@ export const auditLog = defineResource({
         after: f.longText(),
       },
     }),
-    furtherRecords: f.integer(),
+    furtherRecords: f.integer(ofChanges),
   },
   // What was done to what, as a sentence for each action; `other` where no record is named.
   words: [...actions, 'other'],
@@ -75,6 +86,12 @@ export const auditLog = defineResource({
         // A sentence that names nothing ends before its colon.
         return translate(word, { kind: resourceName, name }).replace(/:\s*$/, '');
       },
+    },
+    // Nothing of what went well, so that what failed is seen among it.
+    outcome: {
+      field: f.choice({ values: ['failed'], tones: { failed: 'warning' } }),
+      of: ({ action }) =>
+        action === 'signInFailed' || action === 'secondFactorFailed' ? 'failed' : null,
     },
   },
   readOnly: true,
@@ -94,7 +111,7 @@ export const auditLog = defineResource({
     ],
   },
   list: {
-    columns: ['at', 'happened', 'userName', { field: 'address', onlyWide: true }],
+    columns: ['at', 'happened', 'outcome', 'userName', { field: 'address', onlyWide: true }],
     filters: ['action', 'user', 'from', 'until', 'record'],
     asks: {
       user: f.reference({ to: 'users' }),
