@@ -14,6 +14,7 @@ interface Point {
   names: { id: number; name: string }[];
   hasPages: 0 | 1;
   query: string;
+  count: number;
 }
 
 /** What a widget's function answers for the organisation that is active at first. */
@@ -76,13 +77,10 @@ test('says what there is to do, which it is first of all, and leads to it', asyn
   await page.goto('/en/dashboard/home');
   const lines = section(page, 'To do').getByRole('listitem');
   await expect(lines).toHaveCount(points.length);
-  for (const [at, { text, names, hasPages }] of points.entries()) {
+  for (const [at, { text, names }] of points.entries()) {
     const line = lines.nth(at);
     await expect(line).toContainText(`${text}${names.map(({ name }) => name).join(', ')}`);
-    await expect(line.getByRole('link')).toHaveText([
-      text,
-      ...(hasPages ? names.map(({ name }) => name) : []),
-    ]);
+    await expect(line.getByRole('link')).toHaveText([text, ...names.map(({ name }) => name)]);
   }
   const unpaid = points.find(({ query }) => query === 'unsettled=1');
   const line = lines.filter({ hasText: unpaid?.text });
@@ -98,10 +96,38 @@ test('says what there is to do, which it is first of all, and leads to it', asyn
   await expect(heading(page)).toContainText(String(unpaid?.names[0]?.name));
 });
 
+test('finds in its list what there is to do and has no page', async ({ signedIn: page }) => {
+  const { results } = await call(page, 'GET', 'attention');
+  const points = results as readonly Point[];
+  const point = points.find(({ hasPages, names }) => hasPages === 0 && names.length > 1);
+  const [{ name } = { name: '' }, other] = point?.names ?? [];
+  await page.goto('/en/dashboard/home');
+  await section(page, 'To do').getByRole('link', { name, exact: true }).click();
+  await expect(main(page).getByRole('textbox', { name: 'Search' })).toHaveValue(name);
+  const rows = main(page).getByRole('row');
+  await expect(rows.filter({ hasText: name })).toHaveCount(1);
+  await expect(rows.filter({ hasText: other?.name })).toHaveCount(0);
+});
+
+test('names one of what there is to do on a phone, and how many more there are', async ({
+  signedIn: page,
+}) => {
+  const { results } = await call(page, 'GET', 'attention');
+  const point = (results as readonly Point[]).find(({ names }) => names.length > 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/dashboard/home');
+  const line = section(page, 'To do').getByRole('listitem').filter({ hasText: point?.text });
+  await expect(line.getByRole('link')).toHaveText([
+    String(point?.text),
+    String(point?.names[0]?.name),
+  ]);
+  await expect(line.getByText(`and ${Number(point?.count) - 1} more`)).toBeVisible();
+});
+
 test('names of what there is to do are hit by a finger', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/dashboard/home');
-  const names = section(page, 'To do').getByRole('listitem').locator('a + div a');
+  const names = section(page, 'To do').getByRole('listitem').locator('a + div a:visible');
   await expect(names.first()).toBeVisible();
   for (const name of await names.all()) {
     const box = await name.boundingBox();
