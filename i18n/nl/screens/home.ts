@@ -38,7 +38,7 @@ export const home: typeof english = {
       bookings: 'Boekingen',
       tips: 'Fooien',
     },
-    onLastWeek: 'op vorige week',
+    onLastWeek: 't.o.v. vorige week',
     noneBefore: 'Vorige week geen',
     more: '%{percent} meer dan vorige week',
     less: '%{percent} minder dan vorige week',

@@ -39,12 +39,14 @@ const figure = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   columnGap: 1,
   alignItems: 'end',
+  // The change needs the whole line where four stand beside each other.
+  '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: 2, minWidth: 0 },
 } as const;
 
 /** Four beside each other leave it half of its width. */
 const drawn = {
   display: { xs: 'none', sm: 'block' },
-  gridArea: '1 / 2 / span 2',
+  gridArea: '1 / 2',
   width: { sm: 96, lg: 48, xl: 96 },
   lineHeight: 0,
 } as const;
