@@ -19,7 +19,7 @@ const showOf = (parts: NumberParts) => {
     const format = field.ungrouped ? { ...parts.shown, useGrouping: false } : parts.shown;
     const shown = shownNumber(number / (parts.shownScale ?? 1), locale, format);
     return (
-      <span className={look.number}>
+      <span className={look.number} data-none={number === 0 && parts.start ? '' : undefined}>
         {isLowest(props) ? translate('kinds.number.from', { number: shown }) : shown}
         {field.unit && ` ${field.unit}`}
       </span>

@@ -54,6 +54,18 @@ it('shows them as the locale writes them', async () => {
 });
 
 it.each([
+  ['no amount', f.money(), 0, 1],
+  ['an amount', f.money(), 0.01, 0],
+  ['no cents', f.cents(), 0, 1],
+  // Of what is counted none is an answer.
+  ['no number', f.integer(), 0, 0],
+] as const)('marks %s for tables, where none is quiet', async (_, field, value, marked) => {
+  const { Show } = viewOf(field.kind);
+  const { container } = await show(<Show {...contextOf(field)} value={value} isCell />);
+  expect(container.querySelectorAll('[data-none]')).toHaveLength(marked);
+});
+
+it.each([
   [5, 'vanaf € 3,95'],
   [3.95, '€ 3,95'],
   [null, '€ 3,95'],
