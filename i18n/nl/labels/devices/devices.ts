@@ -30,7 +30,7 @@ export const labels = {
     state:
       'Een apparaat dat aan staat, telt als niet gezien als de laatste toegang meer dan 7 dagen geleden is.',
   },
-  codes: { state: { 0: 'Uit', 1: 'Actief', 2: 'Niet gezien (7+ dagen)', 3: 'Nooit gezien' } },
+  codes: { state: { 0: 'Uit', 1: 'Actief', 2: '7 dagen niet gezien', 3: 'Nooit gezien' } },
   rows: {
     logs: { fields: { message: 'Melding' } },
     newestLogs: { fields: { message: 'Melding' } },
