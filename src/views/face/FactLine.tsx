@@ -89,7 +89,8 @@ export const FactLine = ({
     >
       {facts.map((fact, index) => (
         <Fragment key={keyOf(fact)}>
-          {index > 0 && <span className={look.dot}> · </span>}
+          {/* No line begins with a dot. */}
+          {index > 0 && <span className={look.dot}>{'\u00a0· '}</span>}
           <span className={look.fact}>
             {typeof fact === 'string' ? (
               <FieldFact name={fact} labels={labels} />

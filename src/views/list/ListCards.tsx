@@ -73,8 +73,10 @@ const Cards = ({
         const path = pathOf(record);
         const title = titleOf(definition, record);
         const before = prefix?.(record) ?? (hasPictures && pictureBefore(definition, record));
-        const facts = factsBeneathTitle(definition, record);
-        const others = linesOf(definition, columns, record, facts.length > 0);
+        const known = factsBeneathTitle(definition, record);
+        const others = linesOf(definition, columns, record, known.length > 0);
+        // What stands on a line of its own isn't among them as well.
+        const facts = known.filter((fact) => !others.some(({ name }) => name === fact));
         const opening = {
           onClick: (event: MouseEvent<HTMLElement>) => {
             if (path !== null && isForRow(event)) navigate(path);

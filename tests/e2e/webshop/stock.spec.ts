@@ -44,3 +44,11 @@ test('stock is entered in its row with keys alone, what is low stands out, and o
   // Rows lead nowhere: there is no page of a variation's stock.
   await expect(row.getByRole('link')).toHaveCount(0);
 });
+
+test('a card on a phone says once what is entered in it', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/dashboard/webshop/stock');
+  const card = main(page).getByRole('listitem').first();
+  await expect(card.getByRole('textbox', { name: /^In stock/ })).toBeVisible();
+  await expect(card).not.toContainText(/\d in stock/);
+});
