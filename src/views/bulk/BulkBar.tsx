@@ -187,7 +187,7 @@ export const BulkBar = ({ onChange, hasHandles, ...props }: Props) => {
       )}
       <Box sx={overTheHead}>
         <Box sx={{ ...barOf(hasHandles), ...(count === 0 && { display: 'none' }) }}>
-          <Typography variant="body2" role="status" noWrap sx={{ flex: 1, minWidth: 120 }}>
+          <Typography variant="body2" role="status" noWrap sx={{ flex: 1, minWidth: 152 }}>
             {status}
             {!bulk.progress &&
               elsewhere > 0 &&
