@@ -24,7 +24,10 @@ const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
 };
 
-/** Ticks all files of the page, and shows what can be done with the ticked ones. */
+/**
+ * Ticks all files of the page, and shows what can be done with the ticked ones: always one line, which is scrolled where
+ * it has too little room, so that no file moves when one is ticked.
+ */
 export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) => {
   const translate = useTranslate();
   if (!mayTick() || records.length === 0) return null;
@@ -34,11 +37,14 @@ export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) =>
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         px: 1.5,
-        minHeight: 44,
+        height: 44,
+        overflowX: 'auto',
+        overflowY: 'hidden',
+        whiteSpace: 'nowrap',
+        '& > *': { flexShrink: 0 },
         ...(count > 0 && stickingLook),
       }}
     >

@@ -218,6 +218,22 @@ test.describe('on a phone', () => {
       await expectStill(page);
     });
 
+  test('no file moves while one is ticked', async ({ signedIn: page }) => {
+    await page.goto('/en/dashboard/media/all');
+    const tick = main(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first();
+    await expect(tick).toBeVisible();
+    await settled(page);
+    const top = async () => (await tick.boundingBox())?.y;
+    const before = await top();
+    await tick.check();
+    await expect(main(page).getByText('1 file selected')).toBeVisible();
+    expect(await top()).toBe(before);
+    await button(main(page), 'Delete').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('home keeps its room as well', async ({ signedIn: page }) => {
     await openHomeAgain(page);
     await expectStill(page);
