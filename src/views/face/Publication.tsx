@@ -11,13 +11,16 @@ interface Props {
 
 const toneOf: Readonly<Record<string, Tone>> = { changed: 'warning', current: 'success' };
 
-/** What else there is to know of it: what has changed along with it, and what is shown instead. */
+/**
+ * What else there is to know of it: what has changed along with it, and what is shown instead. It stands below the tabs,
+ * which stay where they are from a record that has some to one that has none.
+ */
 export const PublicationNotes = ({ record: { publicationNotes: notes } }: Pick<Props, 'record'>) =>
   typeof notes === 'string' && notes !== '' ? (
     <Alert
       severity="warning"
       role="note"
-      sx={{ maxWidth: 'var(--record)', mb: 2, whiteSpace: 'pre-line' }}
+      sx={{ mt: { xs: 2, sm: 3 }, mx: { xs: 2, sm: 3 }, whiteSpace: 'pre-line' }}
     >
       {notes}
     </Alert>

@@ -8,7 +8,6 @@ import { isEditable } from '../../session/rights';
 import { FormFilesContext } from '../../uploads/formFiles';
 import { DraftBar } from '../draft/DraftBar';
 import { EnterValuesContext } from '../enterValues';
-import { PublicationNotes } from '../face/Publication';
 import { sideOf } from '../form/tabs';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import { StoredRecordContext } from '../storedRecord';
@@ -134,7 +133,6 @@ export const RecordPage = (props: RecordPageProps) => {
           {mayEnter && (
             <DraftBar draft={entry.draft} labelScope={labels} onRestore={page.restore} />
           )}
-          {mode !== 'create' && <PublicationNotes record={record} />}
           <Columns {...of} />
           {mode !== 'view' && (
             <FormBar definition={definition} mode={mode} isDirty={page.isDirty}>

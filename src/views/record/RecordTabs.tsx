@@ -7,6 +7,7 @@ import { part } from '../../routing/part';
 import { TabSkeleton } from '../../ui/loading/TabSkeleton';
 import { PartTabs } from '../../ui/PartTabs';
 import { countOf } from '../face/faceOf';
+import { PublicationNotes } from '../face/Publication';
 import { FormFields } from '../form/FormFields';
 import type { FormMode } from '../form/formTypes';
 import { type DetailTab, fieldsOfTab, keyOfTab, tabsOf } from '../form/tabs';
@@ -79,6 +80,7 @@ export const RecordTabs = ({ tab, onTab, ...props }: Props) => {
           onOpen={onTab}
         />
       )}
+      {stored && <PublicationNotes record={stored} />}
       <Box
         data-tab={tab}
         {...(tabs.length > 1 && {

@@ -9,6 +9,7 @@ import {
   recordShifts,
 } from '../support/measured';
 import { editButton, settled } from '../support/screens';
+import { addRecord, call, uniqueName } from '../support/stored';
 
 /** Lists of all sorts: with tabs and sums, with pictures, with people on two lines, with what is entered in rows. */
 const LISTS = [
@@ -103,6 +104,34 @@ for (const path of LISTS)
     // Rows that are found take the place of the others, which are gone for a moment.
     await expect.poll(top).toBe(before);
   });
+
+test('tabs stay where they are from a record to the next, whatever is noted of one', async ({
+  signedIn: page,
+}) => {
+  const path = 'digitalsignage/schedules';
+  const name = uniqueName('Zuil');
+  const playListId = await addRecord(page, 'digitalsignage/playlists', { name });
+  const noted = await addRecord(page, path, { name: `${name} 1` });
+  await addRecord(page, path, { name: `${name} 2` });
+  const schedules = [{ playListId, monStart: '08:00', monEnd: '12:00' }];
+  await call(page, 'POST', `${path}/${noted}`, { function: 'saveScheduleItems', schedules });
+  await call(page, 'POST', `${path}/${noted}`, { function: 'publishSchedule' });
+  await call(page, 'PUT', `digitalsignage/playlists/${playListId}`, { defDuration: 44 });
+
+  await page.goto(`/en/dashboard/${path}`);
+  await searchBox(page).fill(name);
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).first().getByRole('link').first().click();
+  await expect(main(page).getByRole('note')).toContainText('changed after publication');
+  await settled(page);
+  const top = async () => (await main(page).getByRole('tablist').boundingBox())?.y;
+  const before = await top();
+  await button(page, 'Next record of the list').click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`${name} 2`);
+  await expect(main(page).getByRole('note')).toHaveCount(0);
+  await settled(page);
+  expect(await top()).toBe(before);
+});
 
 /** Home, opened twice: where it was shown once, there is room for what comes late. */
 const openHomeAgain = async (page: Page) => {
