@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useDataProvider } from 'react-admin';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { DocumentContext } from './DocumentContext';
 
 /** A value that can be chosen. */
@@ -27,19 +27,23 @@ const inLanguage = (values: readonly WireValue[], language: string | undefined) 
   return own.length > 0 ? own : values;
 };
 
+/** Reads an enum with its values. The key is their own: a list caches enums without them. */
+export const enumQuery = (provider: DataProvider, enumId: unknown) => ({
+  queryKey: ['enums', 'values', enumId],
+  queryFn: async (): Promise<EnumRecord> =>
+    (await provider.getOne('enums', { id: Number(enumId) })).data,
+  retry: false,
+  staleTime: 60_000,
+});
+
 /** The values of an enum in the document's language; requested once, however many rows use it. */
 export const useEnumValues = (enumId: unknown) => {
   const { language } = useContext(DocumentContext);
   const isChosen = typeof enumId === 'number';
   const provider = useDataProvider();
-  // Under a key of its own: a list caches enums without their values.
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['enums', 'values', enumId],
-    queryFn: async (): Promise<EnumRecord> =>
-      (await provider.getOne('enums', { id: Number(enumId) })).data,
+    ...enumQuery(provider, enumId),
     enabled: isChosen,
-    retry: false,
-    staleTime: 60_000,
   });
   const values = isChosen ? inLanguage(data?.values ?? [], language) : [];
   return {

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
 import { isAllowed } from '../../../dataProvider/session';
-import type { DataRecord, Resource } from '../../../schemas';
+import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
+import { DetailSkeleton } from '../../ui/loading/DetailSkeleton';
+import { useExternal } from '../../ui/useExternal';
 import { UnsavedGuard } from '../../views/form/UnsavedGuard';
 import type { ScreenProps } from '../../views/screenContexts';
 import { Builder } from './Builder';
@@ -13,9 +15,9 @@ import { detailRules } from './rows/details';
 import type { BuilderStore } from './store/createBuilderStore';
 import { closeStore, openStore } from './store/openStores';
 import { contentOfRecord, senderOf } from './storing/senderOf';
+import { useIsOffered } from './useIsOffered';
 import { useUnsent } from './useUnsent';
 import './texts';
-import { useExternal } from '../../ui/useExternal';
 
 const DRAFT = 1;
 
@@ -67,6 +69,7 @@ const DocumentBuilder = (props: ScreenProps) => {
   const details = useExternal(store.subscribe, () => store.get().history.details);
   const language = String(details.language ?? '');
   const unsent = useUnsent(store, definition, record, isReadOnly);
+  const isOffered = useIsOffered(record);
   useReadAfterRefusal(store, definition);
 
   // Somebody published it, or archived it, while something was typed here that wasn't stored yet.
@@ -103,7 +106,11 @@ const DocumentBuilder = (props: ScreenProps) => {
   return (
     <BuilderContext value={surroundings}>
       <UnsavedGuard isDirty={false} isStored={isStored} />
-      <Builder {...props} reason={isReadOnly ? reason : null} />
+      {isOffered ? (
+        <Builder {...props} reason={isReadOnly ? reason : null} />
+      ) : (
+        <DetailSkeleton title={titleOf(definition, record)} />
+      )}
     </BuilderContext>
   );
 };

@@ -263,6 +263,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  // With lines to be filled in, and with choices of which all that can be chosen stands there.
+  for (const id of [8, 14])
+    test(`builder/document/${id}: rows come as high as they stay`, async ({ signedIn: page }) => {
+      await askAnew(page);
+      await recordShifts(page);
+      await page.goto(`/en/dashboard/builder/document/${id}`);
+      await expect(main(page).getByRole('list', { name: 'Rows' })).toBeVisible();
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(page);
+    });
+
   test('home keeps its room as well', async ({ signedIn: page }) => {
     await openHomeAgain(page);
     await expectStill(page);

@@ -70,9 +70,17 @@ const Handle = ({
   );
 };
 
-/** The row as it will look; drawn only while it is on screen. */
+/** Drawn only while it is on screen, but for the first rows: they are seen as soon as there is anything. */
+const drawnInSight = {
+  'li:nth-of-type(n + 13) > * > &, li:nth-of-type(n + 13) > &': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 64px',
+  },
+} as const;
+
+/** The row as it will look. */
 export const Preview = memo(({ row, language }: { row: DocumentRow; language: string }) => (
-  <Box sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}>
+  <Box sx={drawnInSight}>
     <Box
       style={{ '--share': `${(columnsOf(row.options) / 12) * 100}%` } as object}
       sx={{ width: { xs: '100%', sm: 'var(--share)' }, minWidth: 'min(100%, 12rem)' }}
