@@ -14,6 +14,8 @@ interface Props extends Labelled {
   minHeight: number;
   /** Buttons beside the label. */
   tools?: ReactNode;
+  /** Stands in the editor's place until it is loaded, in its height. */
+  waiting?: ReactNode;
   /** The editor, which is loaded when it is first needed; named by `${id}-label`. */
   children: ReactNode;
 }
@@ -63,6 +65,7 @@ export const EditorBox = ({
   help,
   inputRef,
   minHeight,
+  waiting = <Skeleton variant="rectangular" height={minHeight} />,
   children,
   ...head
 }: Props) => {
@@ -73,9 +76,7 @@ export const EditorBox = ({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
-  const editor = (
-    <Suspense fallback={<Skeleton variant="rectangular" height={minHeight} />}>{children}</Suspense>
-  );
+  const editor = <Suspense fallback={waiting}>{children}</Suspense>;
   return (
     <Box
       id={id}

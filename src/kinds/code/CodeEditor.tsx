@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import CodeMirror, { EditorView } from '@uiw/react-codemirror';
-import { use, useMemo } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import type { CodeLanguage } from '../../../schemas/kinds/code';
 import { takeFocus } from '../../ui/focus/editorFocus';
 import { codeLook } from './codeLook';
@@ -16,6 +17,8 @@ export interface CodeEditorProps {
   isDisabled?: boolean;
   isWrong: boolean;
   isRequired: boolean;
+  /** As high as the editor: it is made once its place is there. */
+  waiting?: ReactNode;
   inputRef?: (element: HTMLElement | null) => void;
 }
 
@@ -51,6 +54,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
   const { labelId, messageId, language, minHeight, isWrong, isRequired } = props;
   const grammar = use<Awaited<Loading>>(grammarOf(language));
   const theme = useTheme();
+  const [isMade, setMade] = useState(false);
   const extensions = useMemo(() => {
     const attributes = {
       // Long texts scroll around it: that there is something to scroll by keyboard is to be seen from outside.
@@ -64,21 +68,25 @@ export const CodeEditor = (props: CodeEditorProps) => {
     return [grammar, codeLook(theme), lineWrapping, contentAttributes.of(attributes)];
   }, [grammar, theme, labelId, messageId, isWrong, isRequired]);
   return (
-    <CodeMirror
-      value={props.value}
-      onChange={props.onChange}
-      editable={!props.isDisabled}
-      readOnly={props.isDisabled}
-      indentWithTab={false}
-      basicSetup={basicSetup}
-      extensions={extensions}
-      theme="none"
-      minHeight={`${minHeight}px`}
-      maxHeight={`${Math.max(minHeight, MAX_HEIGHT)}px`}
-      onCreateEditor={({ contentDOM }) => {
-        props.inputRef?.(contentDOM);
-        takeFocus(contentDOM);
-      }}
-    />
+    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+      {!isMade && props.waiting}
+      <CodeMirror
+        value={props.value}
+        onChange={props.onChange}
+        editable={!props.isDisabled}
+        readOnly={props.isDisabled}
+        indentWithTab={false}
+        basicSetup={basicSetup}
+        extensions={extensions}
+        theme="none"
+        minHeight={`${minHeight}px`}
+        maxHeight={`${Math.max(minHeight, MAX_HEIGHT)}px`}
+        onCreateEditor={({ contentDOM }) => {
+          setMade(true);
+          props.inputRef?.(contentDOM);
+          takeFocus(contentDOM);
+        }}
+      />
+    </Box>
   );
 };

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import type { OptionsOf } from '../../../schemas';
 import { type CodeLanguage, codeLanguage } from '../../../schemas/kinds/code';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
 import type { InputProps } from '../../fields/KindView';
 import { part } from '../../routing/part';
-import { JSON_HEIGHT, SOURCE_HEIGHT } from './heights';
+import { JSON_HEIGHT, MAX_HEIGHT, SOURCE_HEIGHT } from './heights';
+import { linesOf, sourceText } from './sourceText';
 
 const CodeEditor = part('CodeEditor', async () => ({
   default: (await import('./CodeEditor')).CodeEditor,
@@ -17,12 +19,34 @@ interface Props extends Labelled {
   minHeight: number;
 }
 
+/** Pixels that line numbers take beside the text. */
+const NUMBERS = 26;
+
+/** As high as the editor will be. */
+const Waiting = ({ value, minHeight }: Pick<Props, 'value' | 'minHeight'>) => (
+  <Box
+    component="pre"
+    aria-hidden
+    sx={{
+      ...sourceText,
+      pl: `${NUMBERS}px`,
+      maxHeight: Math.max(minHeight, MAX_HEIGHT),
+      overflow: 'hidden',
+      color: 'text.secondary',
+    }}
+  >
+    {linesOf(value)}
+  </Box>
+);
+
 /** Source text in a code editor, which is loaded when it is first needed. */
 export const CodeInput = ({ value, onChange, language, ...props }: Props) => {
   const hasMessage = Boolean(props.error || props.help);
+  const waiting = <Waiting value={value} minHeight={props.minHeight} />;
   return (
-    <EditorBox {...props}>
+    <EditorBox {...props} waiting={waiting}>
       <CodeEditor
+        waiting={waiting}
         labelId={`${props.id}-label`}
         messageId={hasMessage ? `${props.id}-message` : undefined}
         value={value}

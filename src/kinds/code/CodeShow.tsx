@@ -4,6 +4,7 @@ import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
 import { MAX_HEIGHT } from './heights';
+import { linesOf, sourceText } from './sourceText';
 
 interface Props extends ShowProps<string, object> {
   /** Of its editor, in pixels. */
@@ -19,7 +20,7 @@ const heightsOf = ({ readOnly }: AnyField, minHeight: number) => ({
   maxHeight: Math.max(minHeight, MAX_HEIGHT) + BORDERS,
 });
 
-/** Source text as it stands, the empty line at its end included, in a box that scrolls by keyboard as well. */
+/** Source text as it stands, in a box that scrolls by keyboard as well. */
 export const CodeShow = ({ value, isCell, labelScope, name, field, minHeight }: Props) => {
   if (isCell || (field.readOnly && !value.trim()))
     return value.trim() ? <OneLine text={value} /> : <Nothing isCell={isCell} />;
@@ -30,21 +31,15 @@ export const CodeShow = ({ value, isCell, labelScope, name, field, minHeight }: 
       tabIndex={0}
       aria-label={labelScope.field(name)}
       sx={{
-        m: 0,
-        px: 1.5,
-        py: 0.5,
+        ...sourceText,
         ...heightsOf(field, minHeight),
         overflow: 'auto',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        fontSize: '0.8125rem',
-        lineHeight: 1.4,
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: 1,
       }}
     >
-      {value.trim() ? value.replace(/\n$/, '\n\n') : <Nothing />}
+      {value.trim() ? linesOf(value) : <Nothing />}
     </Box>
   );
 };
