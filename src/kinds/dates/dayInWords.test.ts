@@ -34,7 +34,7 @@ it.each([
   ['fri', '2026-12-04'],
 ])('%s is %s', (text, day) => expect(findDayInWords(text, TODAY)).toBe(day));
 
-it.each(['', '3', '31 feb', '3 foo', '40/40', 'monthly', '3/2/202', '+7', '+7x'])(
+it.each(['', '3', '31 feb', '3 foo', '40/40', 'monthly', '3/2/202', '+7', '+7x', '+7 dinsdag'])(
   '%j is no day',
   (text) => expect(findDayInWords(text, TODAY)).toBeNull(),
 );

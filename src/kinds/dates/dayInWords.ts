@@ -126,23 +126,22 @@ const onWeekday = (text: string, today: string): string | null => {
   return moved(today, ahead === 0 ? 7 : ahead, 'day');
 };
 
-/** What a distance is abbreviated to, in either language. */
-const abbreviated: Readonly<Record<string, readonly [times: number, unit: Unit]>> = {
-  d: [1, 'day'],
-  w: [1, 'week'],
-  m: [1, 'month'],
-  y: [12, 'month'],
-  j: [12, 'month'],
-};
+/** What the unit of a distance is called or abbreviated to, in either language. */
+const unitNames: readonly (readonly [name: RegExp, times: number, unit: Unit])[] = [
+  [/^(d|day|days|dag|dagen)$/, 1, 'day'],
+  [/^(w|week|weeks|weken)$/, 1, 'week'],
+  [/^(m|month|months|maand|maanden)$/, 1, 'month'],
+  [/^(y|year|years|j|jaar)$/, 12, 'month'],
+];
 
-/** "+7d", "-2 w", "+1 jaar": so far from today, the unit by its first letter. */
+/** "+7d", "-2 w", "+1 jaar": so far from today. */
 const away = (text: string, today: string): string | null => {
   const {
     sign,
     count,
-    letter = '',
-  } = /^(?<sign>[+-]) ?(?<count>\d{1,3}) ?(?<letter>[dwmyj])[a-z]{0,6}$/.exec(text)?.groups ?? {};
-  const [times, unit] = abbreviated[letter] ?? [];
+    name = '',
+  } = /^(?<sign>[+-]) ?(?<count>\d{1,3}) ?(?<name>[a-z]+)$/.exec(text)?.groups ?? {};
+  const [, times, unit] = unitNames.find(([names]) => names.test(name)) ?? [];
   if (times === undefined || unit === undefined) return null;
   return moved(today, Number(`${sign}${count}`) * times, unit);
 };
