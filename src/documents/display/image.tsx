@@ -14,6 +14,9 @@ import { MediaMissing } from './MediaMissing';
 
 const Lightbox = part('Lightbox', async () => ({ default: (await import('./Lightbox')).Lightbox }));
 
+/** Pixels of a picture among the rows of a builder, which it has before it is there. */
+export const LISTED_HEIGHT = 160;
+
 interface PictureProps {
   address: string;
   alt: string;
@@ -57,8 +60,7 @@ const Picture = ({ address, alt, caption, hasLightbox }: PictureProps) => {
 export const ImageDisplay = ({ row }: DisplayProps) => {
   const { record, isPending } = useMedia(row.mediaId);
   if (row.mediaId === null) return <MediaMissing text="noImage" />;
-  if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (!record) return <MediaMissing text="gone" />;
+  if (!record && !isPending) return <MediaMissing text="gone" />;
   const caption = textOption(row, 'caption');
   return (
     <Box
@@ -66,12 +68,16 @@ export const ImageDisplay = ({ row }: DisplayProps) => {
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, m: 0 }}
       style={{ alignItems: placeOf(row.options.imageAlignment) }}
     >
-      <Picture
-        address={mediaAddress(record)}
-        alt={textOption(row, 'title')}
-        caption={caption}
-        hasLightbox={row.options.lightbox === true}
-      />
+      {record ? (
+        <Picture
+          address={mediaAddress(record)}
+          alt={textOption(row, 'title')}
+          caption={caption}
+          hasLightbox={row.options.lightbox === true}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={LISTED_HEIGHT} style={{ alignSelf: 'stretch' }} />
+      )}
       {caption && (
         <Box component="figcaption" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {caption}

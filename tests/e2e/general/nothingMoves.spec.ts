@@ -263,8 +263,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  // With lines to be filled in, and with choices of which all that can be chosen stands there.
-  for (const id of [8, 14])
+  // With lines to be filled in, with pictures, and with choices of which all that can be chosen stands there.
+  for (const id of [8, 9, 14])
     test(`builder/document/${id}: rows come as high as they stay`, async ({ signedIn: page }) => {
       await askAnew(page);
       await recordShifts(page);

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { columnsOf, type DocumentRow, rowTypeOf } from '../../../../schemas/documents';
+import { LISTED_HEIGHT } from '../../../documents/display/image';
 import { RowPreview } from '../../../documents/RowPreview';
 import { useBuilder, useSurroundings } from '../BuilderContext';
 import { rowIcons } from '../palette/rowIcons';
@@ -78,12 +79,21 @@ const drawnInSight = {
   },
 } as const;
 
-/** The row as it will look. */
+/** Rows below a picture stay where they are when it comes: nothing is known of its size before. */
+const ofOneHeight = {
+  '& figure img': { width: 'auto', height: LISTED_HEIGHT, objectFit: 'scale-down' },
+} as const;
+
+/** The row as it will look, but for pictures, which are all of one height. */
 export const Preview = memo(({ row, language }: { row: DocumentRow; language: string }) => (
   <Box sx={drawnInSight}>
     <Box
       style={{ '--share': `${(columnsOf(row.options) / 12) * 100}%` } as object}
-      sx={{ width: { xs: '100%', sm: 'var(--share)' }, minWidth: 'min(100%, 12rem)' }}
+      sx={{
+        width: { xs: '100%', sm: 'var(--share)' },
+        minWidth: 'min(100%, 12rem)',
+        ...ofOneHeight,
+      }}
     >
       <RowPreview row={row} language={language} />
     </Box>
