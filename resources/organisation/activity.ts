@@ -6,7 +6,7 @@ export const activity = defineResource({
   path: 'activity',
   module: null,
   menu: { icon: 'schedule', place: 65 },
-  title: ['name'],
+  title: 'subject',
   face: { state: 'action', facts: ['resourceName', 'userName', 'at'] },
   fields: {
     name: f.text(),
