@@ -44,9 +44,6 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
           {translate('views.bulk.all', { total: ticked.total })}
         </Button>
       )}
-      <Button size="small" onClick={onClear}>
-        {translate('views.clearSelection')}
-      </Button>
       {canEdit && (
         <Button size="small" onClick={() => onAsk({ kind: 'update' })}>
           {translate('views.edit')}
@@ -64,6 +61,10 @@ const BulkButtons = ({ definition, ticked, onAsk, onClear }: ButtonsProps) => {
           {translate('views.delete')}
         </Button>
       )}
+      {/* The last: on a phone what is done with rows is in sight. */}
+      <Button size="small" onClick={onClear}>
+        {translate('views.clearSelection')}
+      </Button>
     </>
   );
 };
