@@ -27,6 +27,7 @@ const Waiting = ({ value, minHeight }: Pick<Props, 'value' | 'minHeight'>) => (
   <Box
     component="pre"
     aria-hidden
+    data-loading=""
     sx={{
       ...sourceText,
       pl: `${NUMBERS}px`,

@@ -228,6 +228,20 @@ test.describe('on a phone', () => {
     await expectStill(page);
   });
 
+  test('a code editor comes into the room that is kept for it', async ({ signedIn: page }) => {
+    await recordShifts(page);
+    const editors = await hold(page, (request) => /\/CodeEditor-/.test(request.url()));
+    await page.goto('/en/dashboard/digitalsignage/pricesheets/detail/2?tab=css&edit=true', {
+      waitUntil: 'domcontentloaded',
+    });
+    await expect(button(main(page), 'Save')).toBeVisible();
+    await expect.poll(() => editors.held.length).toBeGreaterThan(0);
+    await editors.release();
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    await expectStill(page);
+  });
+
   for (const address of [
     'wayfinders/1?tab=images',
     'wayfinders/1?tab=map',
