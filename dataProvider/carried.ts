@@ -1,4 +1,4 @@
-import { type AnyFields, type DataRecord, isKind, nameToRead, type Resource } from '../schemas';
+import { type AnyFields, type DataRecord, nameToRead, type Resource, traitsOf } from '../schemas';
 import { readNumber } from '../schemas/codec';
 import { isObject } from '../schemas/isObject';
 import { perObject } from '../schemas/perObject';
@@ -92,7 +92,9 @@ export const carriedChoices = (
 /** By field, the parts of an answer in which the records travel that it refers to. */
 const carriedParts = perObject((fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) =>
-    isKind(field, 'references') && field.carries ? [[name, nameToRead(name, field)] as const] : [],
+    traitsOf(field).refers === 'several' && 'carries' in field
+      ? [[name, nameToRead(name, field)] as const]
+      : [],
   ),
 );
 

@@ -1,4 +1,4 @@
-import { type DataRecord, type Fact, isBlank, isKind, type Resource } from '../../../schemas';
+import { type DataRecord, type Fact, isBlank, type Resource } from '../../../schemas';
 import type { Values } from '../form/formTypes';
 import { linkedName } from './linkedName';
 
@@ -49,8 +49,11 @@ export const factsBeneathTitle = (
 ): readonly Fact[] =>
   factsOf(definition, record).filter((fact) => {
     const field = typeof fact === 'string' ? definition.fields[fact] : undefined;
-    const titleIn = field && isKind(field, 'reference') ? field.titleIn : undefined;
-    return titleIn === undefined || !definition.title.includes(titleIn);
+    return !(
+      field &&
+      'titleIn' in field &&
+      definition.title.some((name) => name === field.titleIn)
+    );
   });
 
 const LETTER = /^\p{L}/u;
