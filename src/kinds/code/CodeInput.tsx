@@ -31,6 +31,7 @@ const Waiting = ({ value, minHeight }: Pick<Props, 'value' | 'minHeight'>) => (
     sx={{
       ...sourceText,
       pl: `${NUMBERS}px`,
+      minHeight,
       maxHeight: Math.max(minHeight, MAX_HEIGHT),
       overflow: 'hidden',
       color: 'text.secondary',
