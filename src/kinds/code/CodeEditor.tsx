@@ -5,7 +5,7 @@ import { type ReactNode, use, useMemo, useState } from 'react';
 import type { CodeLanguage } from '../../../schemas/kinds/code';
 import { takeFocus } from '../../ui/focus/editorFocus';
 import { codeLook } from './codeLook';
-import { MAX_HEIGHT } from './heights';
+import { mostHeight } from './heights';
 
 export interface CodeEditorProps {
   labelId: string;
@@ -80,7 +80,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
         extensions={extensions}
         theme="none"
         minHeight={`${minHeight}px`}
-        maxHeight={`${Math.max(minHeight, MAX_HEIGHT)}px`}
+        maxHeight={`${mostHeight(minHeight)}px`}
         onCreateEditor={({ contentDOM }) => {
           setMade(true);
           props.inputRef?.(contentDOM);

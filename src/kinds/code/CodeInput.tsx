@@ -5,7 +5,7 @@ import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { Labelled } from '../../fields/inputs/textFieldProps';
 import type { InputProps } from '../../fields/KindView';
 import { part } from '../../routing/part';
-import { JSON_HEIGHT, MAX_HEIGHT, SOURCE_HEIGHT } from './heights';
+import { JSON_HEIGHT, mostHeight, SOURCE_HEIGHT } from './heights';
 import { linesOf, sourceText } from './sourceText';
 
 const CodeEditor = part('CodeEditor', async () => ({
@@ -32,7 +32,7 @@ const Waiting = ({ value, minHeight }: Pick<Props, 'value' | 'minHeight'>) => (
       ...sourceText,
       pl: `${NUMBERS}px`,
       minHeight,
-      maxHeight: Math.max(minHeight, MAX_HEIGHT),
+      maxHeight: mostHeight(minHeight),
       overflow: 'hidden',
       color: 'text.secondary',
     }}

@@ -3,7 +3,7 @@ import type { AnyField } from '../../../schemas';
 import type { ShowProps } from '../../fields/KindView';
 import { Nothing } from '../../ui/Nothing';
 import { OneLine } from '../../ui/OneLine';
-import { MAX_HEIGHT } from './heights';
+import { mostHeight } from './heights';
 import { linesOf, sourceText } from './sourceText';
 
 interface Props extends ShowProps<string, object> {
@@ -17,7 +17,7 @@ const BORDERS = 2;
 /** As high as the editor, where there is one. */
 const heightsOf = ({ readOnly }: AnyField, minHeight: number) => ({
   minHeight: readOnly ? undefined : minHeight + BORDERS,
-  maxHeight: Math.max(minHeight, MAX_HEIGHT) + BORDERS,
+  maxHeight: mostHeight(minHeight) + BORDERS,
 });
 
 /** Source text as it stands, in a box that scrolls by keyboard as well. */

@@ -3,4 +3,7 @@ export const SOURCE_HEIGHT = 200;
 export const JSON_HEIGHT = 160;
 
 /** Pixels from which an editor scrolls, unless it is made higher. */
-export const MAX_HEIGHT = 480;
+const MOST = 480;
+
+/** Pixels of an editor at most. */
+export const mostHeight = (minHeight: number): number => Math.max(minHeight, MOST);
