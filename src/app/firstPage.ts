@@ -73,6 +73,13 @@ const searchOf = async (page: Page<MenuEntry>, search: string): Promise<string> 
   return opened === undefined ? search : `?${opened}`;
 };
 
+/** Loads what the fields of a record are shown or entered with. */
+const prepareRecord = async (page: Page<MenuEntry>, search: string): Promise<void> => {
+  if (page.kind !== 'record') return;
+  const { prepareAt } = await import('../views/record/prepareAt');
+  await prepareAt(page, search);
+};
+
 /**
  * Loads the texts, and what the open address is drawn with, all at a time: so that the page is drawn once,
  * whole, and not first as the frame of a page that is on its way. Material's theme isn't waited for where rows are
@@ -93,6 +100,10 @@ export const readFirstPage = async (
   const [i18n] = await Promise.all([createI18n(locale), isIn && preparePage(page)]);
   const provider = providerOf(i18n);
   const search = hasRows ? await searchOf(page, address.search) : address.search;
-  if (isIn) await takeShown(page, provider, { locale, search }).catch(() => undefined);
+  if (isIn)
+    await Promise.allSettled([
+      takeShown(page, provider, { locale, search }),
+      prepareRecord(page, search),
+    ]);
   return { i18n, provider, search };
 };

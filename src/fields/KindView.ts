@@ -87,7 +87,10 @@ export type ViewOf<K extends KindName> = KindView<ValueOf<K>, OptionsOf<K>>;
 
 /** How a field kind is entered: apart from how it looks, for a list needs none of it to be drawn. */
 export interface KindEntry<Value, Options = object> {
-  Input: ComponentType<InputProps<Value, Options>>;
+  Input: ComponentType<InputProps<Value, Options>> & {
+    /** Loads it, where it isn't there with the others. */
+    prepare?(): Promise<unknown>;
+  };
   /** The input of a list's filter bar, where it differs from the form's. */
   Filter?: ComponentType<InputProps<Value, Options>>;
   /** Takes the room of an input that is higher than a value that is only read, which stands in it; it isn't seen. */

@@ -28,7 +28,10 @@ export const useTranslation = ({ spec, resource, record, value, onChange }: Opti
     queryFn: ({ signal }) => provider.getTranslatable(resource, of, signal),
     retry: false,
   });
-  const targets = Object.keys(value).filter((language) => data?.languages.includes(language));
+  // As the hint stays in most cases: it comes in the lines that it keeps.
+  const targets = Object.keys(value).filter(
+    (language) => data?.languages.includes(language) ?? true,
+  );
 
   const translateFrom = (from: string) => {
     setDone(null);

@@ -1,9 +1,5 @@
-import { type AnyField, type AnyFields, holdsFields, isKind, traitsOf } from '../../../schemas';
-
-const fieldsWithin = (field: AnyField): readonly AnyField[] => {
-  if (holdsFields(field)) return Object.values(field.fields);
-  return isKind(field, 'variant') ? Object.values(field.of) : [];
-};
+import { type AnyField, type AnyFields, traitsOf } from '../../../schemas';
+import { fieldsWithin } from '../../fields/fieldsWithin';
 
 /** Whether what is typed into a field may be written down: it is no secret, holds none, and is no file. */
 const isKept = (field: AnyField): boolean => {

@@ -2,14 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvider';
-import { type AnyFields, isKind, type Resource } from '../../../schemas';
-import type { ViewOfField } from '../../fields/KindView';
-import { useViewOf } from '../../fields/registry';
-import { loadEntries } from '../../kinds/entries';
+import type { Resource } from '../../../schemas';
 import { useStableCallback } from '../../ui/useStableCallback';
 import { whenIdle } from '../../ui/waiting/whenIdle';
 import { recordQuery } from '../firstRecord';
-import { Detail } from '../recordView';
 import { FRESH_MS } from './firstRows';
 
 /** Milliseconds that a pointer rests on a row before it counts: on its way over others it asks for nothing. */
@@ -18,28 +14,12 @@ const REST_MS = 80;
 /** Milliseconds after which the record is read though the page is busy. */
 const LATEST_MS = 200;
 
-/** Loads what kinds of fields show, those inside of fields too. */
-const prepareKinds = (fields: AnyFields, viewOf: ViewOfField): void => {
-  for (const field of Object.values(fields)) {
-    viewOf(field)
-      .prepare?.()
-      .catch(() => undefined);
-    if (isKind(field, 'perLanguage')) prepareKinds(field.fields, viewOf);
-  }
-};
-
 /** Loads what a record is entered with, and its page is drawn with, while nobody waits for it. */
-const usePreparedView = ({ fields }: Resource, isOpened: boolean): void => {
-  const viewOf = useViewOf();
+const usePreparedView = (definition: Resource, isOpened: boolean): void => {
   useEffect(() => {
-    const prepare = () => {
-      loadEntries().catch(() => undefined);
-      if (!isOpened) return;
-      Detail.prepare().catch(() => undefined);
-      prepareKinds(fields, viewOf);
-    };
-    return whenIdle(prepare);
-  }, [fields, viewOf, isOpened]);
+    const prepare = async () => (await import('./prepareView')).prepareView(definition, isOpened);
+    return whenIdle(() => void prepare().catch(() => undefined));
+  }, [definition, isOpened]);
 };
 
 /**

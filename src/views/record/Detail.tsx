@@ -7,6 +7,7 @@ import type { BackOfficeProvider } from '../../../dataProvider/BackOfficeProvide
 import { newRecordUpload, type Resource, titleOf } from '../../../schemas';
 import type { RouteParams } from '../../../schemas/routing/page';
 import { useProblemText } from '../../fields/useProblemText';
+import { prepareEntered } from '../../kinds/prepareEntered';
 import { withEntries } from '../../kinds/withEntries';
 import { useDefinition } from '../../routing/definitions';
 import { NoAccessPage } from '../../routing/pages/NoAccessPage';
@@ -125,6 +126,7 @@ const New = ({ definition, params }: Omit<Props, 'id'>) => {
         provider.defaults(definition.name, given),
         // Whoever may not see the others begins where the definition specifies.
         placeBehind(provider, definition, given).catch(() => ({})),
+        prepareEntered(definition.fields).catch(() => undefined),
       ]);
       return { ...values, ...place };
     },

@@ -5,12 +5,14 @@ import { type DataRecord, type Resource, titleOf } from '../../../schemas';
 import { isSamePage } from '../../../schemas/routing/address';
 import { useRecordPath } from '../../routing/paths';
 import { useWayBack } from '../../routing/useWayBack';
+import { isEditable } from '../../session/rights';
 import { confirmRights } from '../../session/sessionLife';
 import { useToast } from '../../ui/toasts';
 import { pause } from '../../ui/waiting/pause';
 import { useLater } from '../../ui/waiting/useLater';
 import { useMergedUpdate } from '../conflicts/useMergedUpdate';
 import type { FormMode, Sent, Values } from '../form/formTypes';
+import { useInputsAhead } from './useInputsAhead';
 
 interface Options {
   definition: Resource;
@@ -31,6 +33,10 @@ const useEditing = ({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const wayBack = useWayBack();
+  const inputsThere = useInputsAhead(
+    definition.fields,
+    mode === 'view' && isEditable(definition, holder),
+  );
   const addressWith = (edit: boolean) => {
     // What is drawn can be behind: the tab may have been changed while a save ran.
     const query = new URLSearchParams(window.location.search);
@@ -39,7 +45,12 @@ const useEditing = ({
     return { pathname: window.location.pathname, search: query.toString() };
   };
   return {
-    startEditing: () => navigate(addressWith(true), { replace: true }),
+    startEditing: async () => {
+      await inputsThere();
+      // The page may have been left meanwhile.
+      if (isSamePage(pathname, window.location.pathname))
+        await navigate(addressWith(true), { replace: true });
+    },
     /** @param isGone there is nothing to go back to */
     leaveEditing: (isGone = false) => {
       if (mode === 'create' || isGone) return navigate(wayBack(definition.name, holder));
