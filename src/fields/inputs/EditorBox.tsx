@@ -65,7 +65,7 @@ export const EditorBox = ({
   help,
   inputRef,
   minHeight,
-  waiting = <Skeleton variant="rectangular" height={minHeight} />,
+  waiting = <Skeleton variant="rectangular" style={{ flex: 1 }} />,
   children,
   ...head
 }: Props) => {

@@ -8,7 +8,7 @@ import { type AllowedElements, cleanTextWith } from '../../../schemas/html/allow
 import { takeFocus } from '../../ui/focus/editorFocus';
 import { extensionsFor } from './extensions';
 import { RichTextToolbar } from './RichTextToolbar';
-import { tableLook } from './tableLook';
+import { textLook } from './textLook';
 
 export interface RichTextEditorProps {
   labelId: string;
@@ -70,9 +70,8 @@ const look = {
   flexDirection: 'column',
   overflowX: 'auto',
   '& > div': { display: 'flex', flex: 1, flexDirection: 'column' },
-  '& a': { color: 'primary.main' },
-  '& img': { maxWidth: '100%', height: 'auto' },
-  ...tableLook,
+  // Spaces at the end of a line hang beyond it, as where the text is read.
+  '& > div > div': { ...textLook, whiteSpace: 'pre-wrap' },
   '& .selectedCell': { bgcolor: 'action.selected' },
 } as const;
 

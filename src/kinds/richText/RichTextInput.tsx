@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OptionsOf } from '../../../schemas';
 import { EditorBox } from '../../fields/inputs/EditorBox';
 import type { InputProps } from '../../fields/KindView';
 import { part } from '../../routing/part';
 import { SOURCE_HEIGHT } from '../code/heights';
+import { CleanHtml } from './cleanHtmlPart';
+import look from './richText.module.css';
 
 const RichTextEditor = part('RichTextEditor', async () => ({
   default: (await import('./RichTextEditor')).RichTextEditor,
@@ -27,6 +29,15 @@ const SourceToggle = ({ isSource, onToggle }: { isSource: boolean; onToggle(): v
   );
 };
 
+/** As high as the editor will be. */
+const Waiting = ({ html }: { html: string }) => (
+  <div className={`${look.waiting} ${look.room}`} data-loading="" aria-hidden>
+    <Suspense>
+      <CleanHtml html={html} />
+    </Suspense>
+  </div>
+);
+
 /** A formatted text in an editor, which is loaded when it is first needed. */
 export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) => {
   const { id, value, onChange, field, error, help, isDisabled, isRequired, inputRef } = props;
@@ -46,7 +57,12 @@ export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) 
     <SourceToggle isSource={isSource} onToggle={() => setSource(!isSource)} />
   );
   return (
-    <EditorBox {...props} minHeight={minHeight} tools={toggle}>
+    <EditorBox
+      {...props}
+      minHeight={minHeight}
+      tools={toggle}
+      waiting={allows ? undefined : <Waiting html={value} />}
+    >
       {isSource ? (
         <CodeEditor {...editor} minHeight={minHeight} language="html" />
       ) : (
