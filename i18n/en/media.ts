@@ -19,12 +19,6 @@ export const media = {
     rename: 'Rename folder',
     remove: 'Delete folder',
     actionsOf: 'Actions for folder %{name}',
-    name: 'Folder name',
-    becomes:
-      'The folder will be called “%{name}”. Only letters, digits, spaces and _ / - are kept.',
-    allowed: 'Letters A–Z, digits, spaces and _ / -',
-    noName: 'Nothing of this name can be kept. Use letters, digits, spaces, _ / or -',
-    tooLong: 'At most %{max} characters',
     removeTitle: 'Delete folder “%{name}”?',
     removeText:
       'This folder holds %{smart_count} file. |||| This folder holds %{smart_count} files.',
@@ -65,13 +59,6 @@ export const media = {
     move: 'Move to folder…',
     remove: 'Delete',
   },
-  drag: {
-    lifted: '%{name} picked up.',
-    over: '%{name} is over folder %{folder}.',
-    away: '%{name} is not over a folder.',
-    dropped: '%{name} dropped on folder %{folder}.',
-    cancelled: '%{name} was not moved.',
-  },
   moveTitle: 'Move %{smart_count} file |||| Move %{smart_count} files',
   move: 'Move',
   removeTitle: 'Delete %{smart_count} file? |||| Delete %{smart_count} files?',
@@ -79,12 +66,6 @@ export const media = {
   moved: 'File saved |||| %{smart_count} files saved',
   removed: 'File deleted |||| %{smart_count} files deleted',
   modifyTitle: 'Modify file',
-  replace: {
-    title: 'Replace “%{name}”',
-    text: 'Its address, texts and folder stay. The new file must be of the same kind: %{kind}.',
-    effect: 'These show the new file from then on.',
-    otherKind: '“%{name}” is another kind of file. Choose one of the same kind.',
-  },
   preview: {
     next: 'Next file',
     previous: 'Previous file',

@@ -21,12 +21,6 @@ export const media: typeof english = {
     rename: 'Naam van map wijzigen',
     remove: 'Map verwijderen',
     actionsOf: 'Acties voor map %{name}',
-    name: 'Naam van de map',
-    becomes:
-      'De map gaat “%{name}” heten. Alleen letters, cijfers, spaties en _ / - blijven staan.',
-    allowed: 'Letters A–Z, cijfers, spaties en _ / -',
-    noName: 'Van deze naam blijft niets over. Gebruik letters, cijfers, spaties, _ / of -',
-    tooLong: 'Hoogstens %{max} tekens',
     removeTitle: 'Map “%{name}” verwijderen?',
     removeText:
       'In deze map staat %{smart_count} bestand. |||| In deze map staan %{smart_count} bestanden.',
@@ -67,13 +61,6 @@ export const media: typeof english = {
     move: 'Naar map verplaatsen…',
     remove: 'Verwijderen',
   },
-  drag: {
-    lifted: '%{name} opgepakt.',
-    over: '%{name} is boven map %{folder}.',
-    away: '%{name} is niet boven een map.',
-    dropped: '%{name} losgelaten op map %{folder}.',
-    cancelled: '%{name} is niet verplaatst.',
-  },
   moveTitle: '%{smart_count} bestand verplaatsen |||| %{smart_count} bestanden verplaatsen',
   move: 'Verplaatsen',
   removeTitle: '%{smart_count} bestand verwijderen? |||| %{smart_count} bestanden verwijderen?',
@@ -81,12 +68,6 @@ export const media: typeof english = {
   moved: 'Bestand opgeslagen |||| %{smart_count} bestanden opgeslagen',
   removed: 'Bestand verwijderd |||| %{smart_count} bestanden verwijderd',
   modifyTitle: 'Bestand wijzigen',
-  replace: {
-    title: '“%{name}” vervangen',
-    text: 'Het adres, de teksten en de map blijven. Het nieuwe bestand moet van dezelfde soort zijn: %{kind}.',
-    effect: 'Deze tonen voortaan het nieuwe bestand.',
-    otherKind: '“%{name}” is een ander soort bestand. Kies er een van dezelfde soort.',
-  },
   preview: {
     next: 'Volgend bestand',
     previous: 'Vorig bestand',

@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Session } from '../../../dataProvider/session';
 import { useMarked } from '../../ui/choices/useMarked';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useIsPhone } from '../../ui/useIsPhone';
 import type { PaletteGroup, PaletteItem } from './PaletteItem';
 import { optionId, PaletteList } from './PaletteList';
 import { takeTyped } from './typedAhead';
@@ -120,7 +120,7 @@ const Count = ({ groups, typed, isFetching }: CountProps) => {
 /** Everything there is to open or to do, found by typing. */
 export const Palette = ({ session, onClose, onKeys }: Props) => {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery('(max-width:599.95px)');
+  const isNarrow = useIsPhone();
   const listId = useId();
   const [typed, setTyped] = useState('');
   useEffect(() => takeTyped(setTyped), []);

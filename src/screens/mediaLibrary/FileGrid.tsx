@@ -79,6 +79,7 @@ export const FileGrid = ({ records, ...props }: FilesProps) => (
       listStyle: 'none',
       m: 0,
       p: 1.5,
+      pt: { xs: 0, sm: 1.5 },
     }}
   >
     {records.map((record) => (

@@ -9,6 +9,8 @@ import { useTranslate } from 'react-admin';
 import { FOLDER_NAME_MAX, folderNameOf } from '../../../schemas/media/folders';
 import type { MediaFolder } from '../../media/useMediaFolders';
 import { SaveFailure } from '../../ui/loading/SaveFailure';
+import { filled } from '../../ui/useTexts';
+import { useLibraryTexts } from './texts';
 import { useMediaChanges } from './useMediaChanges';
 
 interface Props {
@@ -19,19 +21,17 @@ interface Props {
 
 /** What is wrong with a name that is typed, and what becomes of it. */
 const useNameTexts = (typed: string) => {
-  const translate = useTranslate();
+  const texts = useLibraryTexts().name;
   const name = folderNameOf(typed);
   const problem =
     name === ''
-      ? translate('media.folders.noName')
+      ? texts.noName
       : name.length > FOLDER_NAME_MAX
-        ? translate('media.folders.tooLong', { max: FOLDER_NAME_MAX })
+        ? filled(texts.tooLong, { max: FOLDER_NAME_MAX })
         : null;
   const help =
-    name !== '' && name !== typed.trim()
-      ? translate('media.folders.becomes', { name })
-      : translate('media.folders.allowed');
-  return { name, problem, help };
+    name !== '' && name !== typed.trim() ? filled(texts.becomes, { name }) : texts.allowed;
+  return { label: texts.label, name, problem, help };
 };
 
 /** Asks for the name of a folder, and shows at once what the name becomes. */
@@ -41,7 +41,7 @@ export const FolderName = ({ folder, onClose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(folder?.name ?? '');
   const [isChecked, setChecked] = useState(false);
-  const { name, problem, help } = useNameTexts(typed);
+  const { label, name, problem, help } = useNameTexts(typed);
   const { isBusy, failure, addFolder, renameFolder } = useMediaChanges('inPlace');
 
   const save = async () => {
@@ -65,7 +65,7 @@ export const FolderName = ({ folder, onClose }: Props) => {
             autoFocus
             required
             inputRef={input}
-            label={translate('media.folders.name')}
+            label={label}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={isChecked && problem !== null}

@@ -15,6 +15,7 @@ import { useMediaUploads } from '../../media/useMediaUploads';
 import { usePageTitle } from '../../routing/pageTitle';
 import { PageHead } from '../../ui/PageHead';
 import { Pager } from '../../ui/Pager';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { useIsWide } from '../../ui/useIsWide';
 import { useStored } from '../../ui/useStored';
 import { UploadList } from '../../uploads/UploadList';
@@ -25,6 +26,7 @@ import { FolderPane } from './FolderPane';
 import { LibraryToolbar } from './LibraryToolbar';
 import { MoveByDragging } from './MoveByDragging';
 import { OpenedFile } from './OpenedFile';
+import { PhoneToolbar } from './PhoneToolbar';
 import { SelectionBar } from './SelectionBar';
 import { StorageUse } from './StorageUse';
 import { TypeTabs } from './TypeTabs';
@@ -59,26 +61,26 @@ const useLibraryPage = (of: MediaTypeName) => {
 };
 
 interface OpenProps {
+  of: MediaTypeName;
   page: ReturnType<typeof useLibraryPage>;
   selection: Selection;
   dialogs: Dialogs;
 }
 
 /** The files of the open folder, and what can be done with those that are ticked. */
-const OpenFolder = ({ page, selection, dialogs }: OpenProps) => {
+const OpenFolder = ({ of, page, selection, dialogs }: OpenProps) => {
   const { address, folders, list } = page;
   const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const [isList, setList] = useStored('backoffice.media.list', false);
+  const toolbar = { address, folders, isSearch: list.isSearch, isList, onView: setList };
   return (
     <Paper variant="outlined" sx={{ overflow: 'clip' }}>
-      <LibraryToolbar
-        address={address}
-        folders={folders}
-        hasFolderPane={isWide}
-        isSearch={list.isSearch}
-        isList={isList}
-        onView={setList}
-      />
+      {isPhone ? (
+        <PhoneToolbar {...toolbar} of={of} total={list.total} />
+      ) : (
+        <LibraryToolbar {...toolbar} hasFolderPane={isWide} />
+      )}
       <SelectionBar
         records={list.records}
         selection={selection}
@@ -114,6 +116,7 @@ export const Library = ({ definition, of, opened }: Props) => {
   const translate = useTranslate();
   const labels = useLabels(definition.name);
   const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const page = useLibraryPage(of);
   const { address, folders, list } = page;
   const selection = useSelection(list.records.map(({ id }) => id));
@@ -127,15 +130,16 @@ export const Library = ({ definition, of, opened }: Props) => {
   const { queue, uploads } = useMediaUploads();
   const target = address.folderId ?? ROOT_FOLDER.id;
   const drop = useMediaDrop((files) => queue.add(files, { folderId: target, mediaId: null }));
-  usePageTitle(translate(`media.types.${of}`));
+  // Where there is no room for the kinds, they are filters: the title names the library alone.
+  usePageTitle(isPhone ? labels.several() : translate(`media.types.${of}`));
 
   return (
     <Box component="section" aria-busy={list.isFetching} {...drop.getRootProps()}>
       <input {...drop.getInputProps({ style: { display: 'none' } })} />
       <PageHead title={labels.several()}>
-        <UploadButton onChoose={drop.open} />
+        <UploadButton isMain onChoose={drop.open} />
       </PageHead>
-      <TypeTabs of={of} />
+      {!isPhone && <TypeTabs of={of} />}
       <MoveByDragging
         records={list.records}
         selected={selection.selected}
@@ -161,7 +165,7 @@ export const Library = ({ definition, of, opened }: Props) => {
             }}
           >
             <UploadList queue={queue} uploads={uploads} />
-            <OpenFolder page={page} selection={selection} dialogs={dialogs} />
+            <OpenFolder of={of} page={page} selection={selection} dialogs={dialogs} />
           </Box>
         </Box>
       </MoveByDragging>

@@ -12,18 +12,21 @@ import { SearchBox } from '../../ui/SearchBox';
 import { FolderButtons } from './FolderButtons';
 import { type LibraryAddress, type SortName, sorts } from './useLibraryAddress';
 
-interface Props {
+export interface ToolbarProps {
   address: LibraryAddress;
   folders: MediaFolders;
-  /** The folders stand beside the files already. */
-  hasFolderPane: boolean;
   /** What is shown was found in all folders. */
   isSearch: boolean;
   isList: boolean;
   onView(isList: boolean): void;
 }
 
-const SortSelect = ({ address }: Pick<Props, 'address'>) => {
+interface Props extends ToolbarProps {
+  /** The folders stand beside the files already. */
+  hasFolderPane: boolean;
+}
+
+export const SortSelect = ({ address }: Pick<ToolbarProps, 'address'>) => {
   const translate = useTranslate();
   return (
     <TextField
@@ -42,7 +45,7 @@ const SortSelect = ({ address }: Pick<Props, 'address'>) => {
   );
 };
 
-const ViewSwitch = ({ isList, onView }: Pick<Props, 'isList' | 'onView'>) => {
+export const ViewSwitch = ({ isList, onView }: Pick<ToolbarProps, 'isList' | 'onView'>) => {
   const translate = useTranslate();
   return (
     <ToggleButtonGroup
@@ -62,7 +65,7 @@ const ViewSwitch = ({ isList, onView }: Pick<Props, 'isList' | 'onView'>) => {
   );
 };
 
-/** What stands above the files: search, the open folder on a phone, order, and grid or list. */
+/** What stands above the files: search, the open folder where there is no pane for folders, order, and grid or list. */
 export const LibraryToolbar = ({ address, folders, isSearch, ...props }: Props) => {
   const { hasFolderPane, isList, onView } = props;
   const translate = useTranslate();

@@ -14,6 +14,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaRecord } from '../../media/MediaRecord';
 import type { MediaFolder } from '../../media/useMediaFolders';
+import { filled } from '../../ui/useTexts';
+import { useLibraryTexts } from './texts';
 
 interface Props {
   records: readonly MediaRecord[];
@@ -28,11 +30,11 @@ type Named = Pick<Props, 'records' | 'folders'>;
 
 /** The announcements for screen readers of a file that is dragged. */
 const useAnnouncements = ({ records, folders }: Named): Announcements => {
-  const translate = useTranslate();
-  const announce = (key: string, file: unknown, over?: unknown) =>
-    translate(`media.drag.${key}`, {
-      name: records.find(({ id }) => id === file)?.fileName,
-      folder: folders.find(({ id }) => id === over)?.name,
+  const texts = useLibraryTexts().drag;
+  const announce = (key: keyof typeof texts, file: unknown, over?: unknown) =>
+    filled(texts[key], {
+      name: records.find(({ id }) => id === file)?.fileName ?? '',
+      folder: folders.find(({ id }) => id === over)?.name ?? '',
     });
   return {
     onDragStart: ({ active }) => announce('lifted', active.id),

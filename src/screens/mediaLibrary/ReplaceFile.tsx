@@ -10,7 +10,9 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../schemas';
 import { type MediaTypeName, mediaTypeOf, mediaTypes } from '../../../schemas/media/mediaTypes';
 import type { MediaRecord } from '../../media/MediaRecord';
+import { filled } from '../../ui/useTexts';
 import { Usage } from '../../views/usage/Usage';
+import { useLibraryTexts } from './texts';
 
 interface Props {
   definition: Resource;
@@ -34,6 +36,7 @@ const kindOf = (type: number): MediaTypeName => {
 /** Asks for the file that takes the place of another, which must be of its kind, and lists where it will be seen. */
 export const ReplaceFile = ({ definition, record, onFile, onClose }: Props) => {
   const translate = useTranslate();
+  const texts = useLibraryTexts().replace;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState('');
@@ -48,20 +51,16 @@ export const ReplaceFile = ({ definition, record, onFile, onClose }: Props) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('media.replace.title', { name: record.fileName })}
+        {filled(texts.title, { name: record.fileName })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          {translate('media.replace.text', { kind: translate(`media.types.${kind}`) })}
+          {filled(texts.text, { kind: translate(`media.types.${kind}`) })}
         </DialogContentText>
-        <Usage
-          definition={definition}
-          ids={[record.id]}
-          effect={translate('media.replace.effect')}
-        />
+        <Usage definition={definition} ids={[record.id]} effect={texts.effect} />
         {refused !== '' && (
           <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-            {translate('media.replace.otherKind', { name: refused })}
+            {filled(texts.otherKind, { name: refused })}
           </Alert>
         )}
         <input

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { withoutEnds } from '../../../schemas';
 import { type MediaTypeName, mediaTypes } from '../../../schemas/media/mediaTypes';
 
-const names = Object.keys(mediaTypes) as readonly MediaTypeName[];
+export const typeNames = Object.keys(mediaTypes) as readonly MediaTypeName[];
 
 /** The address of another kind; folder, search and order stay, the page doesn't. */
-const useAddressOf = () => {
+export const useAddressOf = () => {
   const { pathname, search } = useLocation();
   return (of: MediaTypeName) => {
     const query = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export const TypeTabs = ({ of }: { of: MediaTypeName }) => {
       aria-label={translate('media.typeTabs')}
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
     >
-      {names.map((name) => (
+      {typeNames.map((name) => (
         <Tab
           key={name}
           value={name}

@@ -43,6 +43,12 @@ export const useLibraryAddress = () => {
     page: Math.max(1, wholeNumber(query.get('page')) ?? 1),
     openFolder: (folder: number | null, replace = false) =>
       change({ folder, q: null, page: null }, replace),
+    /** The address' query for the files of all folders. */
+    withoutFolder: (): string => {
+      const all = new URLSearchParams(query);
+      for (const name of ['folder', 'page']) all.delete(name);
+      return all.toString();
+    },
     setSearch: (q: string) => change({ q, page: null }, true),
     setSort: (sort: SortName) => change({ sort: sort === 'name' ? null : sort, page: null }),
     setPage: (page: number, replace = false) => change({ page: page === 1 ? null : page }, replace),

@@ -1,8 +1,8 @@
-import FilterIcon from '@mui/icons-material/FilterList';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterNames } from '../../../schemas';
 import { part } from '../../routing/part';
+import { FilterButton } from '../../ui/FilterButton';
 import button from '../../ui/optimisations/button.module.css';
 import { withMaterial } from '../../ui/theme/material';
 import { AddFilter } from './AddFilter';
@@ -24,20 +24,15 @@ interface PhoneProps extends FilterProps {
 
 /** On a phone all filters open by one button, so that the first row stays in sight. */
 const OnPhone = ({ set, ...props }: PhoneProps) => {
-  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={`${button.outlined} ${look.openFilters}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <FilterIcon />
-        {translate('views.filter', { count: set.length || '' }).trim()}
-      </button>
+      <FilterButton
+        count={set.length}
+        isOpen={isOpen}
+        className={look.openFilters}
+        onOpen={() => setOpen(true)}
+      />
       <Suspense>{isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
