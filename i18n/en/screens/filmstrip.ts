@@ -6,7 +6,7 @@ export const filmstrip = {
   empty: 'Nothing is shown yet. Add pictures and videos of the media library, or a price sheet.',
   emptyView: 'Nothing is shown yet.',
   runs: 'Runs %{time}',
-  runsLonger: 'Runs %{time}, and %{count} × a video of unknown length',
+  runsLonger: 'Runs at least %{time}',
   place: 'Item %{place} of %{total}',
   moved: '%{name} stands at place %{place} of %{total}.',
   added: 'Added: %{count}',

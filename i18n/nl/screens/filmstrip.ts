@@ -9,7 +9,7 @@ export const filmstrip: typeof english = {
     'Er wordt nog niets getoond. Voeg afbeeldingen en video’s uit de mediabibliotheek toe, of een prijslijst.',
   emptyView: 'Er wordt nog niets getoond.',
   runs: 'Duurt %{time}',
-  runsLonger: 'Duurt %{time}, plus %{count} × een video van onbekende lengte',
+  runsLonger: 'Duurt minstens %{time}',
   place: 'Onderdeel %{place} van %{total}',
   moved: '%{name} staat op plaats %{place} van %{total}.',
   added: 'Toegevoegd: %{count}',

@@ -18,12 +18,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How long items run from the first to the last. */
+/** How long items run from the first to the last; at least, where a video's length isn't known yet. */
 export const Runs = ({ time }: Pick<Props, 'time'>) => {
   const texts = useStripTexts();
   const runs = filled(time.unknown > 0 ? texts.runsLonger : texts.runs, {
     time: writtenTime(time.seconds),
-    count: time.unknown,
   });
   return (
     <Typography variant="body2" color="text.secondary">
