@@ -8,6 +8,7 @@ import {
   placesOf,
   recordShifts,
 } from '../support/measured';
+import { titlesOf } from '../support/products';
 import { editButton, settled } from '../support/screens';
 import { addRecord, call, uniqueName } from '../support/stored';
 
@@ -70,9 +71,72 @@ const expectUnmoved = async (page: Page, path: string) => {
   }
 };
 
+/** Holds what is requested from now on until it is released. */
+const hold = async (page: Page, isHeld: (request: Request) => boolean) => {
+  const held: Route[] = [];
+  let isOver = false;
+  await page.route('**/*', async (route) => {
+    if (!isOver && isHeld(route.request())) held.push(route);
+    else await route.fallback();
+  });
+  const release = async () => {
+    isOver = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+  return { held, release };
+};
+
 for (const path of RECORDS)
   test(`${path}: nothing moves when a record is edited`, async ({ signedIn: page }) => {
     await expectUnmoved(page, path);
+  });
+
+for (const [tab, input] of [
+  ['webshop/products/22?tab=properties', 'KeyValuesInput'],
+  ['webshop/products/22?tab=texts', 'PerLanguageInput'],
+] as const)
+  test(`${tab}: a record is edited once what it is entered with is there`, async ({
+    signedIn: page,
+  }) => {
+    const inputs = await hold(page, (request) => request.url().includes(`/${input}-`));
+    await page.goto(`/en/dashboard/${tab}`);
+    await settled(page);
+    const before = await placesOf(page);
+    await expect.poll(() => inputs.held.length).toBeGreaterThan(0);
+    await editButton(page, 'en').click();
+    await inputs.release();
+    await expect(button(main(page), 'Save')).toBeVisible();
+    expectSamePlaces(before, await placesOf(page), tab);
+  });
+
+/** Formatted texts that are higher than their editor at least is, of what an editor makes and of what was imported. */
+const TEXTS = [
+  `<p>${'Een tekst van veel regels. '.repeat(60)}</p><h4>Kop</h4><p>Slot</p>`,
+  `<p>Lijst</p><ul>${'<li>een punt</li>'.repeat(12)}</ul>`,
+] as const;
+
+for (const [index, content] of TEXTS.entries())
+  test(`formatted text ${index + 1} is as high where it is read as in its editor`, async ({
+    signedIn: page,
+  }) => {
+    const languages = titlesOf(uniqueName('Teksten')).map((text) => ({ ...text, content }));
+    const id = await addRecord(page, 'webshop/productcategories', { languages });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tab = `/en/dashboard/webshop/productcategories/${id}?tab=texts`;
+      await page.goto(tab);
+      await settled(page);
+      await expect(
+        main(page)
+          .getByText(/^(Slot|een punt)$/)
+          .last(),
+      ).toBeAttached();
+      const before = await placesOf(page);
+      await editButton(page, 'en').click();
+      await expect(main(page).getByRole('toolbar')).toBeVisible();
+      await settled(page);
+      expectSamePlaces(before, await placesOf(page), `${tab} at ${width}`);
+    }
   });
 
 for (const path of LISTS)
@@ -145,27 +209,31 @@ const openHomeAgain = async (page: Page) => {
   }
 };
 
+// As wide as that: nothing stands beside the tabs.
+test('what stands beneath a tab comes with it, however wide the window is', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const tabs = await openTabs(page, 'devicegroups');
+  const address = tabs.find((tab) => tab.endsWith('tab=devices')) ?? '';
+  await recordShifts(page);
+  const rowsOfTab = await hold(page, (request) =>
+    Boolean(request.postData()?.includes('getAvailableDevices')),
+  );
+  await page.goto(address);
+  await expect.poll(() => rowsOfTab.held.length).toBeGreaterThan(0);
+  await rowsOfTab.release();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await expectStill(page);
+});
+
 test('home: what there is to do and what can be started come into their room', async ({
   signedIn: page,
 }) => {
   await openHomeAgain(page);
   await expectStill(page);
 });
-
-/** Holds what is requested from now on until it is released. */
-const hold = async (page: Page, isHeld: (request: Request) => boolean) => {
-  const held: Route[] = [];
-  let isOver = false;
-  await page.route('**/*', async (route) => {
-    if (!isOver && isHeld(route.request())) held.push(route);
-    else await route.fallback();
-  });
-  const release = async () => {
-    isOver = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-  return { held, release };
-};
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
