@@ -59,7 +59,7 @@ const HistoryDrawer = ({ definition, record, toComment = false, onClose }: Props
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 3, pr: 1, py: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 3, pr: 1, py: 1.5 }}>
         <Typography id={id} variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {translate('history.of', { name: titleOf(definition, record) })}
         </Typography>
