@@ -84,6 +84,7 @@ const OpenFolder = ({ of, page, selection, dialogs }: OpenProps) => {
       <SelectionBar
         records={list.records}
         selection={selection}
+        isOver={isPhone}
         onMove={() => dialogs.move()}
         onRemove={() => dialogs.remove()}
       />
@@ -130,8 +131,7 @@ export const Library = ({ definition, of, opened }: Props) => {
   const { queue, uploads } = useMediaUploads();
   const target = address.folderId ?? ROOT_FOLDER.id;
   const drop = useMediaDrop((files) => queue.add(files, { folderId: target, mediaId: null }));
-  // Where there is no room for the kinds, they are filters: the title names the library alone.
-  usePageTitle(isPhone ? labels.several() : translate(`media.types.${of}`));
+  usePageTitle(translate(`media.types.${of}`));
 
   return (
     <Box component="section" aria-busy={list.isFetching} {...drop.getRootProps()}>

@@ -12,6 +12,8 @@ import type { Selection } from './useSelection';
 interface Props {
   records: readonly MediaRecord[];
   selection: Selection;
+  /** It takes no line of its own: once a file is ticked, it lies over what stands above. */
+  isOver: boolean;
   onMove(): void;
   onRemove(): void;
 }
@@ -19,19 +21,40 @@ interface Props {
 /** Whether files can be ticked: only where something can be done with several of them. */
 export const mayTick = (): boolean => isAllowed('media', 'update') || isAllowed('media', 'delete');
 
+/** Pixels of the line above it on a phone. */
+const TOOLBAR = 60;
+
 /** The look alone isn't enough: a checkbox announced as mixed has to be indeterminate. */
 const markPart = (isPart: boolean) => (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = isPart;
+};
+
+/** What can be done with the ticked files; the way out stands last, where there is least room. */
+const Actions = ({ selection, onMove, onRemove }: Omit<Props, 'records' | 'isOver'>) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {isAllowed('media', 'update') && (
+        <Button onClick={onMove}>{translate('media.actions.move')}</Button>
+      )}
+      {isAllowed('media', 'delete') && (
+        <Button color="error" onClick={onRemove}>
+          {translate('media.actions.remove')}
+        </Button>
+      )}
+      <Button onClick={selection.clear}>{translate('views.clearSelection')}</Button>
+    </>
+  );
 };
 
 /**
  * Ticks all files of the page, and shows what can be done with the ticked ones: always one line, which is scrolled where
  * it has too little room, so that no file moves when one is ticked.
  */
-export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) => {
+export const SelectionBar = ({ records, selection, isOver, onMove, onRemove }: Props) => {
   const translate = useTranslate();
-  if (!mayTick() || records.length === 0) return null;
   const count = selection.selected.length;
+  if (!mayTick() || records.length === 0 || (isOver && count === 0)) return null;
   const isPart = count > 0 && !selection.isAll;
   return (
     <Box
@@ -40,7 +63,8 @@ export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) =>
         alignItems: 'center',
         gap: 1,
         px: 1.5,
-        height: 44,
+        height: isOver ? TOOLBAR : 44,
+        mt: isOver ? `-${TOOLBAR}px` : 0,
         overflowX: 'auto',
         overflowY: 'hidden',
         whiteSpace: 'nowrap',
@@ -66,19 +90,7 @@ export const SelectionBar = ({ records, selection, onMove, onRemove }: Props) =>
       <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {count > 0 && translate('media.selectedFiles', { smart_count: count })}
       </Typography>
-      {count > 0 && (
-        <>
-          <Button onClick={selection.clear}>{translate('views.clearSelection')}</Button>
-          {isAllowed('media', 'update') && (
-            <Button onClick={onMove}>{translate('media.actions.move')}</Button>
-          )}
-          {isAllowed('media', 'delete') && (
-            <Button color="error" onClick={onRemove}>
-              {translate('media.actions.remove')}
-            </Button>
-          )}
-        </>
-      )}
+      {count > 0 && <Actions selection={selection} onMove={onMove} onRemove={onRemove} />}
     </Box>
   );
 };
