@@ -58,8 +58,8 @@ test('a bulk edit is taken back as one, from its message and from the activity',
   await expect(group(main(page), NEWSLETTER)).toContainText('No');
   await expect(button(main(page), 'Edit')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'In its history' }).click();
-  await expect(heading(page)).toHaveText(`Anna ${lastName}`);
-  const change = page.getByRole('dialog', { name: /^History of / }).locator('[aria-current=true]');
+  const history = page.getByRole('dialog', { name: `History of Anna ${lastName}` });
+  const change = history.locator('[aria-current=true]');
   await expect(change).toBeFocused();
   await expect(change).toContainText(/newsletter.*Yes.*became.*No/);
   await expectAccessible(page, '[role="dialog"]');
