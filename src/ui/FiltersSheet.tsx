@@ -18,13 +18,10 @@ interface Props {
 
 const sheet = { borderRadius: '12px 12px 0 0', maxHeight: '85dvh' } as const;
 const foot = {
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1,
   p: 2,
-  bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
 } as const;
@@ -44,7 +41,7 @@ export const FiltersSheet = ({ total = 0, onClear, onClose, children }: Props) =
       <Typography id={id} component="h2" variant="h6" sx={{ px: 2, pt: 2 }}>
         {translate('views.filters')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, p: 2 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2, p: 2, minHeight: 0, overflow: 'auto' }}>{children}</Box>
       <Box sx={foot}>
         <Button onClick={onClear}>{translate('views.clearFilters')}</Button>
         <Button variant="contained" onClick={onClose}>

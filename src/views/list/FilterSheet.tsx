@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FiltersSheet } from '../../ui/FiltersSheet';
 import { FilterField, type FilterProps } from './FilterField';
@@ -45,16 +45,14 @@ const Ranges = (props: FilterProps) => {
   ));
 };
 
-/** All filters of a list, on a phone. */
+/** All filters of a list, on a phone; they come up together with what they are entered with. */
 const FilterSheet = ({ definition, names, values, total, onChange, onClear, onClose }: Props) => {
   return (
     <FiltersSheet total={total} onClear={onClear} onClose={onClose}>
-      <Suspense>
-        {names.map((name) => (
-          <FilterField key={name} {...{ definition, name, values, onChange }} />
-        ))}
-        <Ranges {...{ definition, values, onChange }} />
-      </Suspense>
+      {names.map((name) => (
+        <FilterField key={name} {...{ definition, name, values, onChange }} />
+      ))}
+      <Ranges {...{ definition, values, onChange }} />
     </FiltersSheet>
   );
 };
