@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from './format/numbers';
 import buttons from './optimisations/button.module.css';
 import look from './optimisations/pager.module.css';
+import { useIsPhone } from './useIsPhone';
 
 interface Paged {
   page: number;
@@ -36,7 +37,9 @@ interface PagesProps {
 
 const Pages = ({ pages, page, onPage, onPoint, query }: PagesProps) => {
   const translate = useTranslate();
-  const { items } = usePagination({ count: pages, page });
+  // A phone has one line.
+  const siblingCount = useIsPhone() ? 0 : 1;
+  const { items } = usePagination({ count: pages, page, siblingCount });
   const ways = (target: number) => ({
     type: 'button' as const,
     className: look.page,

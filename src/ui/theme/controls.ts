@@ -48,7 +48,15 @@ export const buttons: Components<Theme> = {
       },
     },
   },
-  MuiToggleButton: { styleOverrides: { root: { borderRadius: CORNER, ...textOf(13) } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: CORNER,
+        ...textOf(13),
+        [TOUCH]: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
+      },
+    },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: { minHeight: 36, ...textOf(14), [TOUCH]: { minHeight: TOUCH_TARGET } },
