@@ -57,18 +57,20 @@ export const RichTextInput = (props: InputProps<string, OptionsOf<'richText'>>) 
     <SourceToggle isSource={isSource} onToggle={() => setSource(!isSource)} />
   );
   return (
-    <EditorBox
-      {...props}
-      minHeight={minHeight}
-      tools={toggle}
-      waiting={allows ? undefined : <Waiting html={value} />}
-    >
-      {isSource ? (
-        <CodeEditor {...editor} minHeight={minHeight} language="html" />
-      ) : (
-        <RichTextEditor {...editor} allows={allows} />
-      )}
-      <LostParts html={value} allows={allows} />
-    </EditorBox>
+    <div className={allows ? undefined : look.measured}>
+      <EditorBox
+        {...props}
+        minHeight={minHeight}
+        tools={toggle}
+        waiting={allows ? undefined : <Waiting html={value} />}
+      >
+        {isSource ? (
+          <CodeEditor {...editor} minHeight={minHeight} language="html" />
+        ) : (
+          <RichTextEditor {...editor} allows={allows} />
+        )}
+        <LostParts html={value} allows={allows} />
+      </EditorBox>
+    </div>
   );
 };

@@ -4,12 +4,15 @@ const BLOCKS = '& :is(p, ul, ol, pre, blockquote, table, h1, h2, h3, h4, h5, h6)
 /** How a formatted text looks where it is read and where it is written: as high in both. */
 export const textLook = {
   overflowWrap: 'anywhere',
-  // Headings are larger than the text: their lines are as well.
   lineHeight: 20 / 14,
   '& a': { color: 'primary.main' },
   '& img': { maxWidth: '100%', height: 'auto' },
+  '& h1': { typography: 'h5' },
+  '& h2': { typography: 'h6' },
+  '& :is(h3, h4, h5, h6)': { typography: 'subtitle2' },
   [BLOCKS]: { mt: 0, mb: 1.5 },
   '& * + :is(h1, h2, h3, h4, h5, h6)': { mt: 2.5 },
+  '& blockquote': { mx: 0, pl: 2, borderLeft: 2, borderColor: 'divider' },
   // The same bullets wherever it stands, within a list as well.
   '& ul': { listStyleType: 'disc' },
   '& ul ul': { listStyleType: 'circle' },
