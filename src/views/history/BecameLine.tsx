@@ -52,6 +52,8 @@ const Side = ({ name, fields, labelScope, resource, record }: SideProps) => {
   if (!field) return null;
   const text = textOfField(record[name], { name, field, record, labelScope, resource }, writer);
   if (text === '') return <Nothing />;
+  // A sign that something is off looks like a sign that there is nothing.
+  if (typeof record[name] === 'boolean') return text;
   // At a file's address is the one that is there by now.
   if (traitsOf(field).isUpload) return text;
   // A picture of the rows is of all of them; here are those that changed.
