@@ -16,7 +16,7 @@ export const RecordPicture = ({ definition, record }: Props) => {
   if (address === '') return null;
   return (
     <span aria-hidden="true" style={{ display: 'block', marginRight: 12, flexShrink: 0 }}>
-      <Picture address={address} alt="" size={SIZE} />
+      <Picture address={address} alt="" size={SIZE} isOneOfMany />
     </span>
   );
 };

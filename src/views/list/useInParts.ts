@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Rows that are drawn at once, and those that are added with each further part. */
-const FIRST = 100;
+const FIRST = 30;
 const STEP = 150;
 
 /** So many rows identify what a list shows: with all of them gone, it shows something else. */
