@@ -27,6 +27,14 @@ describe('all resources', () => {
     expect(twice(places)).toEqual([]);
   });
 
+  it('have symbols of their own in the menu', () => {
+    const symbols = Object.values(files).flatMap((exported) =>
+      Object.values(exported).flatMap(({ menu }) => (menu ? (menu.icon ?? []) : [])),
+    );
+    expect(symbols.length).toBeGreaterThan(50);
+    expect(twice(symbols)).toEqual([]);
+  });
+
   it.each(Object.entries(files))(
     '%s holds the one resource it is named after',
     (file, exported) => {

@@ -3,7 +3,7 @@ import { defineResource, f } from '../../schemas';
 export const browsers = defineResource({
   name: 'browsers',
   module: 'devices',
-  menu: { icon: 'globe', place: 20 },
+  menu: { icon: 'browser', place: 20 },
   title: 'name',
   face: { state: 'publication', facts: [{ count: 'deviceGroups' }, 'url', 'description'] },
   nextStep: 'publish',

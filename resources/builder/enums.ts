@@ -4,7 +4,7 @@ export const enums = defineResource({
   name: 'enums',
   route: 'builder/enums',
   module: 'builder',
-  menu: { icon: 'list', place: 30 },
+  menu: { icon: 'checklist', place: 30 },
   title: 'name',
   face: {
     facts: [{ count: 'values' }, 'tags', 'description'],

@@ -12,7 +12,7 @@ export const objectlists = defineResource({
   name: 'objectlists',
   route: { list: 'builder/lists', record: 'builder/list' },
   module: 'builder',
-  menu: { icon: 'category', place: 10 },
+  menu: { icon: 'layers', place: 10 },
   title: 'dutchTitle',
   face: {
     facts: ['headerDocumentId', { count: 'folders' }, { count: 'documentLists' }],

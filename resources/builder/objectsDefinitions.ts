@@ -12,7 +12,7 @@ export const objectsDefinitions = defineResource({
   name: 'objectsDefinitions',
   route: { list: 'builder/documents', record: 'builder/document' },
   module: 'builder',
-  menu: { icon: 'description', place: 20 },
+  menu: { icon: 'schema', place: 20 },
   title: 'title',
   face: { state: 'state', facts: ['version', 'language', 'key', 'tags'] },
   nextStep: ['setActive', 'createNewDraft'],

@@ -5,7 +5,7 @@ export const outbox = defineResource({
   name: 'outbox',
   route: 'builder/outbox',
   module: 'builder',
-  menu: { icon: 'mail', place: 50 },
+  menu: { icon: 'outbox', place: 50 },
   title: 'subject',
   face: { state: 'delivery', facts: ['kind', 'to', 'date'] },
   fields: {

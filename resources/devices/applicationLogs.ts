@@ -4,7 +4,7 @@ export const applicationLogs = defineResource({
   name: 'applicationLogs',
   path: 'applicationlogs',
   module: 'devices',
-  menu: { icon: 'history', place: 40 },
+  menu: { icon: 'terminal', place: 40 },
   title: 'description',
   face: { facts: ['type', 'deviceId', 'date'], less: 'What happened has no state.' },
   fields: {

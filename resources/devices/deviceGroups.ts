@@ -4,7 +4,7 @@ export const deviceGroups = defineResource({
   name: 'deviceGroups',
   path: 'devicegroups',
   module: 'devices',
-  menu: { icon: 'groups', place: 20 },
+  menu: { icon: 'otherDevices', place: 20 },
   title: 'name',
   face: {
     facts: [{ count: 'devices' }, 'autoAdd', 'description'],

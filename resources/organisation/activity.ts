@@ -5,7 +5,7 @@ export const activity = defineResource({
   name: 'activity',
   path: 'activity',
   module: null,
-  menu: { icon: 'schedule', place: 65 },
+  menu: { icon: 'timeline', place: 65 },
   title: 'subject',
   face: { state: 'action', facts: ['resourceName', 'userName', 'at'] },
   fields: {

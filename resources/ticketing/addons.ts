@@ -6,7 +6,7 @@ export const addons = defineResource({
   name: 'addons',
   route: { list: 'ticketing/addons', record: 'ticketing/addons/detail' },
   module: 'ticketing',
-  menu: { icon: 'inventory', place: 50 },
+  menu: { icon: 'addToCart', place: 50 },
   title: 'naam',
   face: { state: 'actief', facts: ['priceCent', 'productId', 'totaalAantal'] },
   fields: {

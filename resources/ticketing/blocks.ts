@@ -7,7 +7,7 @@ export const blocks = defineResource({
   name: 'blocks',
   route: { list: 'ticketing/blocks', record: 'ticketing/blocks/detail' },
   module: 'ticketing',
-  menu: { icon: 'schedule', place: 30 },
+  menu: { icon: 'slots', place: 30 },
   title: 'called',
   face: { state: 'active', facts: ['activityId', 'resourceId', 'maxCapacity', 'conflicts'] },
   fields: {

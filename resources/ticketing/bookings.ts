@@ -6,6 +6,6 @@ export const bookings = definePage({
   path: 'bookings',
   route: 'ticketing/bookings',
   module: 'ticketing',
-  menu: { icon: 'list', place: 6 },
+  menu: { icon: 'booking', place: 6 },
   page: 'placeholder',
 });

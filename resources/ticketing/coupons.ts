@@ -6,7 +6,7 @@ export const coupons = defineResource({
   name: 'coupons',
   route: { list: 'ticketing/coupons', record: 'ticketing/coupons/detail' },
   module: 'ticketing',
-  menu: { icon: 'discount', place: 80 },
+  menu: { icon: 'gift', place: 80 },
   title: 'code',
   face: { state: 'state', facts: ['validity', 'usage', 'resourceTypeId'] },
   fields: {

@@ -12,7 +12,7 @@ export const reservationConfig = defineResource({
   route: 'ticketing/reservation-settings',
   alsoAt: ['ticketing/settings'],
   module: 'ticketing',
-  menu: { icon: 'settings', place: 90 },
+  menu: { icon: 'editCalendar', place: 90 },
   single: true,
   title: 'called',
   face: {

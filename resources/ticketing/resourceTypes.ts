@@ -18,7 +18,7 @@ export const resourceTypes = defineResource({
   path: 'resource-types',
   route: { list: 'ticketing/resource-types', record: 'ticketing/resource-types/detail' },
   module: 'ticketing',
-  menu: { icon: 'category', place: 40 },
+  menu: { icon: 'shapes', place: 40 },
   title: 'name',
   face: { state: 'active', facts: ['bookingModel', 'defaultDurationMin', 'maxPersons'] },
   fields: {

@@ -6,7 +6,7 @@ export const resources = defineResource({
   name: 'resources',
   route: { list: 'ticketing/resources', record: 'ticketing/resources/detail' },
   module: 'ticketing',
-  menu: { icon: 'location', place: 20 },
+  menu: { icon: 'room', place: 20 },
   title: 'name',
   face: {
     state: 'active',

@@ -7,7 +7,7 @@ export const tariffs = defineResource({
   name: 'tariffs',
   route: { list: 'ticketing/tariffs', record: 'ticketing/tariffs/detail' },
   module: 'ticketing',
-  menu: { icon: 'payments', place: 60 },
+  menu: { icon: 'coins', place: 60 },
   title: 'naam',
   face: {
     state: 'actief',

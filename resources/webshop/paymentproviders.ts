@@ -13,7 +13,7 @@ export const paymentproviders = defineResource({
   name: 'paymentproviders',
   path: 'webshop/paymentproviders',
   module: 'webshop',
-  menu: { icon: 'security', place: 130 },
+  menu: { icon: 'bank', place: 130 },
   title: 'called',
   face: { facts: ['forTesting'], less: 'It is called like its service, and all else are keys.' },
   words: ['forTesting'],

@@ -21,7 +21,7 @@ export const webshopreports = definePage({
   route: 'webshop/reports',
   alsoAt: ['webshop/webshopreports'],
   module: 'webshop',
-  menu: { icon: 'dashboard', place: 8 },
+  menu: { icon: 'chart', place: 8 },
   page: 'salesReports',
   queries: {
     DailyReport: query({

@@ -9,7 +9,7 @@ export const webshopsynchronisation = defineResource({
   route: 'webshop/synchronisation',
   alsoAt: ['webshop/webshopsynchronisation'],
   module: 'webshop',
-  menu: { icon: 'integration', place: 190 },
+  menu: { icon: 'sync', place: 190 },
   single: true,
   title: 'name',
   face: { state: 'active', facts: ['type', 'syncInterval', 'BUID'] },

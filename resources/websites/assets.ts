@@ -5,7 +5,7 @@ export const assets = defineResource({
   name: 'assets',
   path: 'websites/assets',
   module: 'websites',
-  menu: { icon: 'module', place: 40 },
+  menu: { icon: 'folder', place: 40 },
   title: 'name',
   face: { facts: ['type', 'description'], less: 'It is in use wherever a template names it.' },
   fields: {

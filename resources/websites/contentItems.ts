@@ -6,7 +6,7 @@ export const contentItems = defineResource({
   name: 'contentItems',
   path: 'websites/contentItems',
   module: 'websites',
-  menu: { icon: 'description', place: 70 },
+  menu: { icon: 'article', place: 70 },
   title: 'title',
   thumbnail: 'image',
   face: { state: 'active', facts: ['contentListId', 'tags', 'externalLink'] },

@@ -5,7 +5,7 @@ export const contentLists = defineResource({
   name: 'contentLists',
   path: 'websites/contentLists',
   module: 'websites',
-  menu: { icon: 'list', place: 60 },
+  menu: { icon: 'collection', place: 60 },
   title: 'title',
   thumbnail: 'image',
   face: {

@@ -5,7 +5,7 @@ export const pages = defineResource({
   name: 'pages',
   path: 'websites/pages',
   module: 'websites',
-  menu: { icon: 'book', place: 20 },
+  menu: { icon: 'page', place: 20 },
   title: 'name',
   face: {
     facts: ['websiteId', 'templateId', 'description'],

@@ -5,7 +5,7 @@ export const templates = defineResource({
   name: 'templates',
   path: 'websites/templates',
   module: 'websites',
-  menu: { icon: 'template', place: 30 },
+  menu: { icon: 'layout', place: 30 },
   title: 'name',
   face: {
     facts: ['type', { count: 'assignedAssets' }, 'lastModified'],

@@ -10,7 +10,6 @@ import { useFollowLink } from '../../routing/useFollowLink';
 import { usePage } from '../../routing/usePage';
 import { useSession } from '../../session/useSession';
 import { useOneStop } from '../../ui/focus/useOneStop';
-import { icons } from '../../ui/icons';
 import { areaIcons } from './areaIcons';
 import { MenuArea } from './MenuArea';
 import { MenuLink } from './MenuLink';
@@ -95,7 +94,7 @@ export const MenuEntries = ({ entries, isRail = false, onChoose }: Props) => {
           {...shared}
           id={area}
           heading={translate(`areas.${area}`)}
-          Icon={icons[areaIcons[area]]}
+          Icon={areaIcons[area]}
           entries={readable}
           open={openAmong(readable)}
           isUnfolded={unfolded.includes(area)}
