@@ -3,6 +3,7 @@ export const links = {
   assigned: 'Assigned',
   available: 'Available',
   open: 'Add…',
+  offer: 'Add %{name}',
   choose: 'Choose…',
   change: 'Change…',
   ticksByKeys: 'Shift+Enter ticks',

@@ -5,6 +5,7 @@ export const links: typeof english = {
   assigned: 'Toegewezen',
   available: 'Beschikbaar',
   open: 'Toevoegen…',
+  offer: '%{name} toevoegen',
   choose: 'Kiezen…',
   change: 'Wijzigen…',
   ticksByKeys: 'Shift+Enter vinkt aan',

@@ -8,6 +8,7 @@ import { useStoredRecord } from '../../storedRecord';
 import { LinkAdder } from './LinkAdder';
 import { LinkedRecord } from './LinkedRecord';
 import { LinkedRows } from './LinkedRows';
+import { LinkOffers } from './LinkOffers';
 import { useLinked } from './useLinked';
 
 /** What is assigned to a record, and the way to what is available; each change is stored at once. */
@@ -35,7 +36,10 @@ export const LinkTab = ({ name }: { name: string }) => {
       {spec.one ? (
         <LinkedRecord {...common} heading={labels.link(name)} row={linked.assigned[0]} />
       ) : (
-        <LinkedRows {...common} rows={linked.assigned} />
+        <>
+          <LinkedRows {...common} rows={linked.assigned} />
+          {mayChange && <LinkOffers spec={spec} linked={linked} />}
+        </>
       )}
     </>
   );
