@@ -51,6 +51,11 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(shown.filter((name) => !known.includes(name))).toEqual([]);
       expect(title.filter((name) => !known.includes(name))).toEqual([]);
       expect(twice(columns)).toEqual([]);
+      const opened = list.columns.flatMap((column) =>
+        typeof column === 'string' ? [] : (column.opens ?? []),
+      );
+      const tabs = resource.detail.flatMap((tab) => Object.values(tab));
+      expect(opened.filter((name) => !tabs.includes(name))).toEqual([]);
     });
 
     it('shows every field that can be entered exactly once in its detail', () => {

@@ -105,7 +105,7 @@ export const users = defineResource({
     columns: [
       { field: 'lastName', titled: true, below: 'email' },
       'roleName',
-      { field: 'groupNames', onlyWide: true },
+      { field: 'groupNames', onlyWide: true, opens: 'groups' },
       { field: 'lastLogin', onlyWide: true },
       'active',
     ],

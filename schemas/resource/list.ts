@@ -12,6 +12,8 @@ export type Column<Name extends string> =
       readonly titled?: true;
       /** Stands beneath it in the same cell. */
       readonly below?: Name;
+      /** The link, sub-list or query that changes it: the value leads to its tab. */
+      readonly opens?: string;
     };
 
 /** Fields that are entered in their row of the list, and the call that saves a row where it isn't saved as its form is. */

@@ -75,6 +75,7 @@ const list = part<ListSpec<string>>()('list', {
       onlyWide: null,
       titled: null,
       below: null,
+      opens: null,
     }),
   ),
   filters: null,

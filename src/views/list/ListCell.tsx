@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { type DataRecord, isShown, type Resource, traitsOf } from '../../../schemas';
+import { type DataRecord, isBlank, isShown, type Resource, traitsOf } from '../../../schemas';
 import { FieldShow } from '../../fields/FieldShow';
 import { fieldOf } from '../../fields/fields';
 import { part } from '../../routing/part';
 import { mayChangeParts } from '../../session/rights';
+import { Nothing } from '../../ui/Nothing';
+import { PageLink } from '../../ui/optimisations/PageLink';
 import { withMaterial } from '../../ui/theme/material';
 import { StateChip } from '../face/StateChip';
 import type { DrawnColumn } from './columns';
@@ -16,8 +18,10 @@ const RowToggle = part('RowToggle', async () => ({
 
 interface Props {
   definition: Resource;
-  column: Pick<DrawnColumn, 'name' | 'cutAt'>;
+  column: Pick<DrawnColumn, 'name' | 'cutAt' | 'opens'>;
   record: DataRecord;
+  /** The page of the row's record, where its value may lead to a tab of it. */
+  path?: string | null;
 }
 
 /** The room of what a value is entered with; words have more of it. */
@@ -27,7 +31,7 @@ const entryRoom = (definition: Resource, name: string) =>
     : look.entryRoom;
 
 /** A value of a list's row: to be read, or entered where the definition declares it and the person may. */
-export const ListCell = ({ definition, column: { name, cutAt }, record }: Props) => {
+export const ListCell = ({ definition, column: { name, cutAt, opens }, record, path }: Props) => {
   // What is as it should be in nearly all rows is a tick, so that the exceptions are seen.
   const isException = definition.face.state === name && record[name] === false;
   const shown = isException ? (
@@ -35,6 +39,10 @@ export const ListCell = ({ definition, column: { name, cutAt }, record }: Props)
   ) : (
     <FieldShow name={name} isCell cutAt={cutAt} />
   );
+  if (opens && path)
+    return (
+      <PageLink to={`${path}?tab=${opens}`}>{isBlank(record[name]) ? <Nothing /> : shown}</PageLink>
+    );
   const { editInRow, toggle } = definition.list;
   const isToggled = toggle?.field === name;
   const isEntered = editInRow?.fields.includes(name) && isShown({ when: editInRow.when }, record);

@@ -70,7 +70,7 @@ export const ListCells = ({ definition, columns, record, path, ...props }: Cells
                 {nameless(definition, column, record)}
               </PageLink>
             ) : (
-              <ListCell definition={definition} column={column} record={record} />
+              <ListCell definition={definition} column={column} record={record} path={path} />
             )}
             {column.below && (
               <div className={list.below}>

@@ -30,6 +30,8 @@ export interface DrawnColumn {
   isTitled?: boolean;
   /** The field that stands beneath it in its cell. */
   below?: string;
+  /** The tab that its value leads to. */
+  opens?: string;
   isSortable: boolean;
   /** It takes the room that the others leave. */
   fills?: boolean;
@@ -54,7 +56,13 @@ export const cellLook = ({ field, isOnlyWide, fills, rank }: DrawnColumn, viewOf
 
 const drawn = (
   definition: Resource,
-  { field: name, onlyWide, titled, below }: Exclude<Resource['list']['columns'][number], string>,
+  {
+    field: name,
+    onlyWide,
+    titled,
+    below,
+    opens,
+  }: Exclude<Resource['list']['columns'][number], string>,
 ): DrawnColumn => {
   const field = fieldOf(definition, name);
   const { cutAt, isUnsortable } = traitsOf(field);
@@ -65,6 +73,7 @@ const drawn = (
     isOnlyWide: onlyWide === true,
     isTitled: titled === true,
     below,
+    opens,
     isSortable: !(name in definition.computed) && !isUnsortable,
   };
 };

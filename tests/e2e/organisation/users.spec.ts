@@ -127,6 +127,16 @@ test('groups are set as a whole list', async ({ signedIn: page }) => {
   await expect(heading(page)).toHaveText(names[1]);
 });
 
+test('a list leads to the groups of a user, of none as well', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = uniqueName('Zonder');
+  const id = await addUser(page, { lastName: name });
+  await page.goto(`${USERS}?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await main(page).getByRole('link', { name: 'Nothing entered' }).click();
+  await expect(page).toHaveURL(new RegExp(`users/${id}\\?tab=groups$`));
+  await expect(tab(page, 'Security groups')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('an API user with automatic approval is always active', async ({ signedIn: page }) => {
   const id = await addUser(page, { active: 0 });
   const calls = recordCalls(page);
