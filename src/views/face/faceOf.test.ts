@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineResource, f, subList } from '../../../schemas';
-import { countOf, factsBeneathTitle, factsOf, initialsOf } from './faceOf';
+import { countOf, factsBeneathTitle, factsOf, initialsOf, isAsUsual } from './faceOf';
 
 const signs = defineResource({
   name: 'signs',
@@ -41,6 +41,12 @@ it('repeats nothing beneath a title that the title holds', () => {
 it('counts nothing that a row of a list doesn’t carry', () => {
   expect(countOf(signs, { id: 1 }, 'lamps')).toBeUndefined();
   expect(countOf(signs, { id: 1, lamps: [{ id: 4 }, { id: 5 }] }, 'lamps')).toBe(2);
+});
+
+it('takes a flag that is on for the usual state, and nothing else', () => {
+  expect(isAsUsual(signs, { id: 1, lit: true })).toBe(true);
+  expect(isAsUsual(signs, { id: 1, lit: false })).toBe(false);
+  expect(isAsUsual({ ...signs, face: { facts: [] } }, { id: 1, lit: true })).toBe(false);
 });
 
 it.each([

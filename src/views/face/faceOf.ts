@@ -38,6 +38,10 @@ const isToBeShown = (definition: Resource, record: Values | DataRecord, fact: Fa
   return !isBlank(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 };
 
+/** Whether a record's state is a flag that is on, as it is of nearly all: where many stand, the exceptions are seen. */
+export const isAsUsual = ({ face }: Resource, record: DataRecord): boolean =>
+  face.state !== undefined && record[face.state] === true;
+
 /** The facts of a record that there is something to show of. */
 export const factsOf = (definition: Resource, record: Values | DataRecord): readonly Fact[] =>
   definition.face.facts.filter((fact) => isToBeShown(definition, record, fact));

@@ -10,7 +10,7 @@ import { PageLink, PlainLinks } from '../../ui/optimisations/PageLink';
 import { RowCheckbox } from '../../ui/optimisations/RowCheckbox';
 import { isForRow } from '../../ui/rows/rowClick';
 import { FactLine } from '../face/FactLine';
-import { factsBeneathTitle } from '../face/faceOf';
+import { factsBeneathTitle, isAsUsual } from '../face/faceOf';
 import { StateChip } from '../face/StateChip';
 import { CardsHead } from './CardsHead';
 import type { DrawnColumn } from './columns';
@@ -101,7 +101,9 @@ const Cards = ({
                     {title}
                   </PageLink>
                 )}
-                <StateChip definition={definition} record={record} />
+                {!isAsUsual(definition, record) && (
+                  <StateChip definition={definition} record={record} />
+                )}
               </div>
               <div className={look.lines}>
                 {facts.length > 0 && (
