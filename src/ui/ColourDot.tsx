@@ -5,6 +5,10 @@ export const ColourDot = ({ colour }: { colour: string }) => (
   <span
     aria-hidden="true"
     className={look.colour}
-    style={/^#[\da-f]{3,6}$/i.test(colour) ? { background: colour } : undefined}
+    style={
+      /^#[\da-f]{3,6}$/i.test(colour)
+        ? { background: colour, forcedColorAdjust: 'none' }
+        : undefined
+    }
   />
 );
