@@ -68,7 +68,11 @@ export const Bars = ({ bars, series, top, shown, format, onShow }: Props) => {
                 />
               ))}
             </div>
-            {at % every === 0 && <span className={look.label}>{bar.short}</span>}
+            {at % every === 0 && (
+              <span className={look.label} data-spare={at % (2 * every) > 0 || undefined}>
+                {bar.short}
+              </span>
+            )}
             {shown === at && (
               <div
                 className={look.tip}
