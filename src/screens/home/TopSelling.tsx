@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { isAllowed } from '../../../dataProvider/session';
 import { numberFormat } from '../../ui/format/formatters';
 import { Widget } from '../../ui/Widget';
 import { fileAddress } from '../../uploads/uploadFiles';
@@ -27,7 +28,7 @@ export const TopSelling = () => {
       <ArticleRows
         rows={data}
         before={(row) =>
-          row.picture ? (
+          row.picture && isAllowed('webshop', 'read') ? (
             <img
               src={fileAddress(row.picture, { field: { address }, record: { id: row.id } })}
               alt=""
