@@ -146,7 +146,7 @@ const WideLines = ({ looks, onOpenPalette, ...document }: LineProps) => {
       <Box sx={lineLook}>
         <TitleInput definition={definition} />
         <Version {...document} />
-        {isReadOnly && <Box sx={{ flex: 1 }} />}
+        <Box sx={{ flex: 1 }} />
         {looks}
         <RecordActions definition={definition} record={record} />
       </Box>

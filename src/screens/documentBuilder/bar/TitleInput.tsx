@@ -10,6 +10,9 @@ import { useDetailErrors } from '../details/useDetailErrors';
 const ID = 'document-title';
 const FIELD = 'title';
 
+/** So many letters have room, however short it is. */
+const LEAST_LETTERS = 10;
+
 /** Puts the focus on the title when there is something wrong with it. */
 export const focusTitle = (): boolean => {
   const input = document.getElementById(ID);
@@ -41,13 +44,15 @@ export const TitleInput = ({ definition }: { definition: Resource }) => {
         onBlur={store.leaveOption}
         error={error !== undefined}
         inputProps={{
+          size: Math.max(LEAST_LETTERS, title.length),
           'aria-label': labels.field(FIELD),
           'aria-required': true,
           'aria-describedby': error ? errorId : undefined,
         }}
         sx={{
-          flex: { xs: '1 1 6rem', sm: '1 1 14rem' },
+          flex: '0 1 auto',
           minWidth: 0,
+          '& > input': { fieldSizing: 'content', minWidth: '6rem' },
           typography: 'h5',
           px: 1,
           ml: -1,
