@@ -26,10 +26,10 @@ export const NoRows = ({ definition, list: { filterValues, setFilters } }: Props
       ? translate('views.empty.filters')
       : labels.belongs() || labels.amongMany('views.empty.list');
   const { menu } = definition;
-  const Picture = isNarrowed || !menu ? SearchIcon : icons[menu.icon];
+  const Icon = isNarrowed || !menu ? SearchIcon : icons[menu.icon];
   return (
     <Box sx={{ px: 2, py: 6, textAlign: 'center', color: 'text.secondary' }}>
-      <Picture sx={{ fontSize: 48, color: 'text.disabled' }} />
+      <Icon color="disabled" style={{ fontSize: 48 }} />
       <Typography sx={{ mt: 1, color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
         {translate('views.noResults')}
       </Typography>
