@@ -32,6 +32,7 @@ const quietLook = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
+  maxWidth: 720,
   py: 1,
 } as const;
 
@@ -40,6 +41,7 @@ const dropLook = {
   ...quietLook,
   outline: '1px dashed',
   outlineColor: 'action.disabled',
+  outlineOffset: 8,
   borderRadius: 0.5,
 } as const;
 
