@@ -16,7 +16,7 @@ export const imports: typeof english = {
   noHead: 'Zonder naam',
   leaveOut: 'Overslaan',
   useHeads: 'Deze kolommen gebruiken',
-  title: '%{resource}: importeren',
+  title: '%{resource} importeren',
   columns:
     'Een CSV-bestand met deze kolommen: %{columns}. %{does} Er wordt niets opgeslagen voordat u hebt gezien wat het doet.',
   columnsOfMany:
