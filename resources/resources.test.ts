@@ -29,7 +29,7 @@ describe('all resources', () => {
 
   it('have symbols of their own in the menu', () => {
     const symbols = Object.values(files).flatMap((exported) =>
-      Object.values(exported).flatMap(({ menu }) => (menu ? (menu.icon ?? []) : [])),
+      Object.values(exported).flatMap(({ menu }) => (menu ? menu.icon : [])),
     );
     expect(symbols.length).toBeGreaterThan(50);
     expect(twice(symbols)).toEqual([]);

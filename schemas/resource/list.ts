@@ -12,7 +12,7 @@ export type Column<Name extends string> =
       readonly titled?: true;
       /** Stands beneath it in the same cell. */
       readonly below?: Name;
-      /** The link, sub-list or query that changes it: the value leads to its tab. */
+      /** The part that has a tab of its detail, where the value leads: a link, rows, children or a query. */
       readonly opens?: string;
     };
 
