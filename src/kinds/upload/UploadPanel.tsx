@@ -41,7 +41,8 @@ const dropLook = {
   ...quietLook,
   outline: '1px dashed',
   outlineColor: 'action.disabled',
-  outlineOffset: 8,
+  mx: -1,
+  px: 1,
   borderRadius: 0.5,
 } as const;
 
